@@ -30,6 +30,7 @@ set "skip="
 for %%a in (%*) do call :look %%a
 if "%mode%"=="usi" goto engine
 if "%mode%"=="xboard" goto engine
+if "%mode%"=="worker" goto worker
 if "%mode%"=="console" goto console
 if "%mode%"=="-c" goto console
 if "%mode%"=="--command" goto console
@@ -43,6 +44,18 @@ exit /b 0
 
 :engine
 "%java%" %options% -Dkomabako.home="%home%" -Xms60m -XX:MaxRAMPercentage=50 -XX:MetaspaceSize=64m %KOMABAKO_JAVA_OPTIONS% -cp "%boot%" org.komabako.launcher.Main %*
+exit /b %errorlevel%
+
+:worker
+set "small=-Xms20m -Xmx160m -XX:ReservedCodeCacheSize=48m -XX:MaxMetaspaceSize=64m"
+set "nice="
+for %%a in (%*) do if "%%~a"=="--nice" set "nice=yes"
+if defined nice goto nice
+"%java%" %options% -Dkomabako.home="%home%" %small% %KOMABAKO_JAVA_OPTIONS% -cp "%boot%" org.komabako.launcher.Main %*
+exit /b %errorlevel%
+
+:nice
+start "Komabako" /b /low /wait "%java%" %options% -Dkomabako.home="%home%" %small% %KOMABAKO_JAVA_OPTIONS% -cp "%boot%" org.komabako.launcher.Main %*
 exit /b %errorlevel%
 
 :console

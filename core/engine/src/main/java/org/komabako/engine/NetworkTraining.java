@@ -1,6 +1,7 @@
 package org.komabako.engine;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.komabako.position.Rules;
@@ -45,14 +46,34 @@ public interface NetworkTraining {
    * @param all how many there will be
    * @param points of the match so far, in percent; of the last epoch the error, in thousandths
    * @param kept how many networks were kept so far
+   * @param perMinute how many more were done in a minute since the step began, or was gone on with; 0 if that is not known yet
    */
-  record Progress(int round, Step step, long done, long all, double points, int kept) {}
+  record Progress(
+      int round, Step step, long done, long all, double points, int kept, double perMinute) {
+    /** With a rate that is not known yet. */
+    public Progress(int round, Step step, long done, long all, double points, int kept) {
+      this(round, step, done, all, points, kept, 0);
+    }
+
+    /** How long this step will take still; empty if that is not known. */
+    public Optional<Duration> timeLeft() {
+      return perMinute <= 0
+          ? Optional.empty()
+          : Optional.of(Duration.ofMillis((long) (60_000 * (all - done) / perMinute)));
+    }
+  }
 
   /** A training that runs. */
   @ProviderType
   interface Run {
     /** Ends it soon; what was done is kept. */
     void stop();
+
+    /** Lets it rest soon, and the workers of the grid at once; its time stands still meanwhile. */
+    void pause();
+
+    /** Goes on after a pause. */
+    void resume();
 
     /** When it has ended, with how far it came; or with the {@link EngineException} that ended it. */
     CompletableFuture<Progress> ended();

@@ -15,6 +15,8 @@ import java.sql.Statement;
 final class GridDatabaseServer implements AutoCloseable {
   private final Path data;
   private EmbeddedPostgres server;
+  private String database = "postgres";
+  private int databases;
 
   GridDatabaseServer(Path data) {
     this.data = data;
@@ -28,14 +30,25 @@ final class GridDatabaseServer implements AutoCloseable {
     }
   }
 
+  /** From now on the address is that of a new database. */
+  void newDatabase() throws SQLException {
+    String name = "grid" + ++databases;
+    execute("CREATE DATABASE " + name);
+    database = name;
+  }
+
   /** The address for programs. */
   String url() {
-    return "jdbc:postgresql://localhost:" + server.getPort() + "/postgres?user=postgres";
+    return server.getJdbcUrl("postgres", database);
+  }
+
+  private Connection open() throws SQLException {
+    return server.getDatabase("postgres", database).getConnection();
   }
 
   /** How many rows a table has; 0 where it is not there yet. */
   long count(String table) throws SQLException {
-    try (Connection connection = server.getPostgresDatabase().getConnection();
+    try (Connection connection = open();
         Statement statement = connection.createStatement();
         ResultSet rows = statement.executeQuery("SELECT count(*) FROM " + table)) {
       return rows.next() ? rows.getLong(1) : 0;
@@ -49,7 +62,7 @@ final class GridDatabaseServer implements AutoCloseable {
 
   /** Does something as the one who may do all. */
   void execute(String statement) throws SQLException {
-    try (Connection connection = server.getPostgresDatabase().getConnection();
+    try (Connection connection = open();
         Statement executed = connection.createStatement()) {
       executed.execute(statement);
     }

@@ -17,7 +17,9 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -27,12 +29,14 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(3600)
 class WorkersIT {
   private static final boolean DEEP = Boolean.getBoolean("komabako.deep");
-  private static final int PAIRS = DEEP ? 1000 : 60;
-  private static final int KILLS = DEEP ? 100 : 6;
+  private static final int PAIRS = DEEP ? 1000 : 40;
+  private static final int KILLS = DEEP ? 100 : 4;
   private static final Duration AWAY = Duration.ofSeconds(DEEP ? 60 : 2);
-  private static final int AT_ONCE = 3;
+  private static final int AT_ONCE = DEEP ? 3 : 2;
   private static final String MATCH =
       "match:run minishogi komabako komabako -t nodes=400 --seed 7 -n ";
+
+  private static GridDatabaseServer server;
 
   @TempDir
   Path folder;
@@ -40,17 +44,27 @@ class WorkersIT {
   private final long seed = Long.getLong("komabako.seed", System.nanoTime());
   private final Random random = new Random(seed);
   private final List<GridProgram> started = new ArrayList<>();
-  private GridDatabaseServer server;
+
+  @BeforeAll
+  static void startServer(@TempDir Path data) {
+    server = new GridDatabaseServer(data.resolve("postgres"));
+  }
+
+  @AfterAll
+  static void stopServer() throws Exception {
+    if (server != null) {
+      server.close();
+    }
+  }
 
   @BeforeEach
-  void startServer() {
-    server = new GridDatabaseServer(folder.resolve("postgres"));
+  void newDatabase() throws Exception {
+    server.newDatabase();
   }
 
   @AfterEach
-  void stopAll() throws Exception {
+  void stopAll() {
     started.forEach(GridProgram::kill);
-    server.close();
   }
 
   private GridProgram start(Map<String, String> environment, String... words) throws IOException {
@@ -102,7 +116,6 @@ class WorkersIT {
   @Test
   void everyPairCountsOnceWhoeverDiesAndItsGamesAreThoseOfOneProcess() throws Exception {
     GridProgram alone = start(Map.of(), "-c", MATCH + 2 * PAIRS);
-    assertEquals(0, alone.end(DEEP ? 3000 : 300), alone::said);
     GridProgram match = match(PAIRS);
     List<GridProgram> workers = new ArrayList<>();
     int kills = 0;
@@ -131,6 +144,7 @@ class WorkersIT {
     assertTrue(kills >= Math.min(KILLS, 3), () -> "the match was too short; seed " + seed);
     Map<String, String> games = games(match.data());
     assertEquals(2 * PAIRS, games.size());
+    assertEquals(0, alone.end(DEEP ? 3000 : 300), alone::said);
     assertEquals(games(alone.data()), games);
     String report = match.said();
     assertTrue(report.contains(2 * PAIRS + " of " + 2 * PAIRS), report);
@@ -170,18 +184,17 @@ class WorkersIT {
     String url = server.url().replace("user=postgres", "user=komabako_worker");
     GridProgram wrong =
         start(Map.of("KOMABAKO_GRID_PASSWORD", "wrong-hunter2"), "worker", "--join", url);
+    GridProgram seen = start(Map.of(), "worker", "--join", url + "&password=wrong-hunter2");
+    GridProgram match = match(3);
+    await(() -> server.count("grid_job") == 1 || !match.isAlive());
+    GridProgram right =
+        start(Map.of("KOMABAKO_GRID_PASSWORD", "right-hunter2"), "worker", "--join", url);
     assertEquals(1, wrong.end(60), wrong::said);
     assertTrue(wrong.said().contains("does not let you in"), wrong::said);
     assertFalse(wrong.said().contains("hunter2"), wrong::said);
-    GridProgram seen = start(Map.of(), "worker", "--join", url + "&password=wrong-hunter2");
     assertEquals(2, seen.end(60), seen::said);
     assertTrue(seen.said().contains("KOMABAKO_GRID_PASSWORD"), seen::said);
     assertFalse(seen.said().contains("hunter2"), seen::said);
-    GridProgram join = start(Map.of(), "-c", "grid:join '" + server.url() + "'");
-    assertEquals(0, join.end(60), join::said);
-    GridProgram right =
-        start(Map.of("KOMABAKO_GRID_PASSWORD", "right-hunter2"), "worker", "--join", url);
-    GridProgram match = match(3);
     assertEquals(0, match.end(120), () -> match.said() + right.said());
     assertTrue(right.isAlive(), right::said);
     String command = Files.readString(Path.of("/proc/" + right.pid() + "/cmdline"));
@@ -198,8 +211,8 @@ class WorkersIT {
         .map(variant -> "variant:export " + variant.key())
         .collect(Collectors.joining("; "));
     GridProgram one = start(Map.of(), "-c", script);
-    assertEquals(0, one.end(60), one::said);
     GridProgram other = start(Map.of(), "-c", script);
+    assertEquals(0, one.end(60), one::said);
     assertEquals(0, other.end(60), other::said);
     assertEquals(one.said(), other.said());
   }

@@ -47,7 +47,7 @@ public final class SearchEngine implements Engine {
   private final Weights weights;
   private final NetworkStore networks;
   private final OpeningBooks books;
-  private final IntFunction<TranspositionTable> tables;
+  private final SpareTables tables;
   private volatile boolean left;
 
   /** With what was chosen in the data folder of the platform, its networks and books. */
@@ -87,7 +87,7 @@ public final class SearchEngine implements Engine {
     this.weights = weights;
     this.networks = networks;
     this.books = books;
-    this.tables = tables;
+    this.tables = new SpareTables(tables);
   }
 
   @Override
@@ -143,13 +143,19 @@ public final class SearchEngine implements Engine {
     TranspositionTable table = table(settings.megabytes());
     SearchState state = new SearchState(rules.layout(), table, settings.play(), weights, network);
     SearchThinker thinker =
-        new SearchThinker(settings, state, books, notes(table, settings.megabytes()), open::remove);
+        new SearchThinker(settings, state, books, notes(table, settings.megabytes()), this::closed);
     open.add(thinker);
     if (left) {
       leave();
       throw EngineException.of(SearchEngine.class, "searchEngine.engineNotInstalledAny");
     }
     return thinker;
+  }
+
+  private void closed(SearchThinker thinker) {
+    if (open.remove(thinker)) {
+      thinker.unusedTable().ifPresent(tables::give);
+    }
   }
 
   /** The first search loads its classes, which takes longer than a short move may: here nobody waits. */
@@ -167,12 +173,12 @@ public final class SearchEngine implements Engine {
   private TranspositionTable table(int megabytes) {
     for (int size = megabytes; size > 1; size /= 2) {
       try {
-        return tables.apply(size);
+        return tables.take(size);
       } catch (OutOfMemoryError e) {
         LOG.log(Level.DEBUG, "no {0} megabytes for a table", size);
       }
     }
-    return tables.apply(1);
+    return tables.take(1);
   }
 
   private static List<LocalizedText> notes(TranspositionTable table, int wanted) {

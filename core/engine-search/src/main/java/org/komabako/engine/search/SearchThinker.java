@@ -137,6 +137,11 @@ final class SearchThinker implements Thinker {
     return notes;
   }
 
+  /** Its table, once it is closed and no search uses it any more. */
+  synchronized Optional<TranspositionTable> unusedTable() {
+    return closed && control == null ? Optional.of(state.table()) : Optional.empty();
+  }
+
   @Override
   public void close() {
     synchronized (this) {

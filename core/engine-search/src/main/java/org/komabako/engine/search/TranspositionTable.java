@@ -1,5 +1,6 @@
 package org.komabako.engine.search;
 
+import java.util.Arrays;
 import org.komabako.position.board.PackedMove;
 
 /**
@@ -44,6 +45,12 @@ final class TranspositionTable {
     long entries = Math.min((long) megabytes << 20, (long) Integer.MAX_VALUE * 8 - 1024) / BYTES;
     buckets = (int) Math.max(1, entries / BUCKET);
     words = new long[buckets * BUCKET * 2];
+  }
+
+  /** Forgets everything, as if it were new. */
+  void clear() {
+    Arrays.fill(words, 0);
+    age = 0;
   }
 
   /** What it takes of the memory. */

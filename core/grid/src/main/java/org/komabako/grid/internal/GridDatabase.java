@@ -17,7 +17,7 @@ import org.komabako.base.message.UserMessage;
 /** The database of a grid. Its tables are made when they are not there. Safe for several threads. */
 final class GridDatabase implements AutoCloseable {
   /** The version of the tables; a database of another one is not touched. */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   /** What db-scheduler says of each unit is for nobody. Held, or the level would be forgotten. */
   private static final Logger SCHEDULER = Logger.getLogger("com.github.kagkarlsson");

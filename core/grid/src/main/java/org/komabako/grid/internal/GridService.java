@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.AtomicFiles;
 import org.komabako.base.DataFolder;
 import org.komabako.base.DatabaseAddress;
+import org.komabako.base.Signatures;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
@@ -32,6 +33,7 @@ import org.osgi.service.component.annotations.Deactivate;
 @Component
 public final class GridService implements Grid {
   private static final String ADDRESS = "address";
+  private static final String KEY = "key";
 
   private final Path folder;
   private final Supplier<String> program;
@@ -88,7 +90,15 @@ public final class GridService implements Grid {
   }
 
   private Optional<String> address() {
-    Path file = folder.resolve(ADDRESS);
+    return kept(ADDRESS);
+  }
+
+  private Optional<Path> key() {
+    return kept(KEY).map(Path::of);
+  }
+
+  private Optional<String> kept(String name) {
+    Path file = folder.resolve(name);
     try {
       return Optional.of(Files.readString(file).strip());
     } catch (NoSuchFileException e) {
@@ -110,19 +120,27 @@ public final class GridService implements Grid {
         tried.check();
       }
     }
-    remember(url);
+    remember(ADDRESS, url);
     letGo();
   }
 
+  @Override
+  public synchronized void signWith(Optional<Path> key) {
+    key.ifPresent(file -> {
+      byte[] unused = Signatures.sign(new byte[0], file);
+    });
+    remember(KEY, key.map(file -> file.toAbsolutePath().toString()));
+  }
+
   /** Readable by nobody else, for there may be a password in it. */
-  private void remember(Optional<String> url) {
-    Path file = folder.resolve(ADDRESS);
+  private void remember(String name, Optional<String> line) {
+    Path file = folder.resolve(name);
     try {
-      if (url.isEmpty()) {
+      if (line.isEmpty()) {
         AtomicFiles.delete(file);
       } else {
         AtomicFiles.createPrivateFolders(folder);
-        AtomicFiles.writePrivate(file, (url.get() + "\n").getBytes(StandardCharsets.UTF_8));
+        AtomicFiles.writePrivate(file, (line.get() + "\n").getBytes(StandardCharsets.UTF_8));
       }
     } catch (IOException e) {
       throw FileException.unwritable(file, e);
@@ -131,7 +149,9 @@ public final class GridService implements Grid {
 
   @Override
   public void begin(JobRequest request) {
-    JobQueue.put(database(), request, program.get(), owner());
+    Optional<byte[]> signature =
+        key().map(file -> Signatures.sign(JobTable.signed(request.kind(), request.spec()), file));
+    JobQueue.put(database(), request, signature, program.get(), owner());
   }
 
   private static String owner() {

@@ -18,6 +18,7 @@ final class GridTables {
         program text NOT NULL,
         owner text NOT NULL,
         spec bytea NOT NULL,
+        signature bytea,
         units integer NOT NULL,
         priority integer NOT NULL,
         state text NOT NULL,

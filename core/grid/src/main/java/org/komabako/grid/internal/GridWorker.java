@@ -11,6 +11,7 @@ import com.github.kagkarlsson.scheduler.task.TaskInstance;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -27,7 +28,8 @@ import org.komabako.grid.WorkKind;
 
 /**
  * A worker: looks which jobs there are, and works on the units of those that it can. The queue, its locks and its
- * heartbeats are those of db-scheduler. Where the database cannot be reached it waits, and goes on by itself.
+ * heartbeats are those of db-scheduler. Units are taken and results are given in {@link Portions}. Where the database cannot be
+ * reached it waits, and goes on by itself.
  */
 final class GridWorker implements AutoCloseable {
   private static final Duration POLL = Duration.ofSeconds(1);
@@ -41,6 +43,9 @@ final class GridWorker implements AutoCloseable {
 
   private static final long LONGEST_WAIT = 10_000;
 
+  /** db-scheduler may always ask for more, for how much is taken is for {@link Portions} to say. */
+  private static final double NO_LIMIT = 1_000_000;
+
   private final GridDatabase database;
   private final JobChoice choice;
   private final WorkerOptions options;
@@ -49,6 +54,8 @@ final class GridWorker implements AutoCloseable {
   private final DatabaseClock clock;
   private final Set<UnitAtWork> working = ConcurrentHashMap.newKeySet();
   private final AtomicLong done = new AtomicLong();
+  private final Portions portions;
+  private final Results results;
   private final Scheduler scheduler;
   private volatile Map<String, Task<byte[]>> known = Map.of();
   private volatile boolean stopping;
@@ -75,13 +82,16 @@ final class GridWorker implements AutoCloseable {
     this.options = options;
     this.program = program;
     this.say = say;
+    portions = new Portions(options.threads(), options.heartbeat());
+    results = new Results(portions.nanos());
     scheduler = Scheduler.create(database.source())
         .tableName(GridTables.QUEUE)
         .serializer(new UnitBytes())
         .schedulerName(new SchedulerName.Fixed(options.name()))
-        .jdbcCustomization(new KnownJobs(() -> stopping ? Map.of() : known))
+        .jdbcCustomization(
+            new KnownJobs(() -> stopping ? Map.of() : known, portions, options.threads()))
         .threads(options.threads())
-        .pollUsingLockAndFetch(0.5, 1.0)
+        .pollUsingLockAndFetch(0, NO_LIMIT / options.threads())
         .pollingInterval(POLL)
         .heartbeatInterval(options.heartbeat())
         .missedHeartbeatsLimit(6)
@@ -117,7 +127,11 @@ final class GridWorker implements AutoCloseable {
           .collect(Collectors.toMap(
               WorkerTable.Running::id, job -> before.getOrDefault(job.id(), task(job))));
       choice.forgetAllBut(news.jobs());
+      portions.forgetAllBut(known.keySet());
       working.stream().filter(unit -> !known.containsKey(unit.job())).forEach(UnitAtWork::stop);
+      if (results.areDue()) {
+        give(results.take());
+      }
       if (!known.keySet().equals(before.keySet())) {
         scheduler.triggerCheckForDueExecutions();
       }
@@ -171,42 +185,55 @@ final class GridWorker implements AutoCloseable {
       WorkerTable.Running job, TaskInstance<byte[]> instance) {
     UnitAtWork unit = new UnitAtWork(job.id());
     working.add(unit);
+    portions.begun();
     try {
-      if (stopping || !known.containsKey(job.id())) {
+      if (stopping) {
+        // All that is left is put back at once.
+        return GridWorker::nothing;
+      }
+      if (!known.containsKey(job.id())) {
         return GridWorker::putBack;
+      }
+      if (portions.isEmpty()) {
+        scheduler.triggerCheckForDueExecutions();
       }
       long began = System.nanoTime();
       WorkKind kind = choice.kind(job.kind()).orElseThrow(InterruptedException::new);
-      byte[] content = kind.work(choice.spec(job.id()), instance.getData(), choice.parts());
+      JobChoice.Taken taken = choice.taken(job.id());
+      byte[] content = kind.work(taken.spec(), instance.getData(), taken.parts());
       unit.end();
-      Duration time = Duration.ofNanos(System.nanoTime() - began);
-      give(job, Integer.parseInt(instance.getId()), time, content);
-      return (complete, operations) -> {};
+      long took = System.nanoTime() - began;
+      portions.measured(job.id(), took);
+      results.add(job.id(), Integer.parseInt(instance.getId()), Duration.ofNanos(took), content);
+      if (portions.isEmpty() || results.areDue()) {
+        give();
+      }
+      return GridWorker::nothing;
     } catch (InterruptedException e) {
       unit.end();
-      return GridWorker::putBack;
+      return stopping ? GridWorker::nothing : GridWorker::putBack;
     } finally {
       unit.end();
       working.remove(unit);
+      portions.ended();
+      if (portions.isEmpty()) {
+        scheduler.triggerCheckForDueExecutions();
+      }
     }
   }
+
+  private static void nothing(ExecutionComplete complete, ExecutionOperations<byte[]> operations) {}
 
   /** Another may have it, at once. */
   private static void putBack(ExecutionComplete complete, ExecutionOperations<byte[]> operations) {
     operations.reschedule(complete, complete.getExecution().executionTime);
   }
 
-  /** Gives a result, and waits for the database if it is away; a worker that is told to stop tries once more. */
-  private void give(WorkerTable.Running job, int unit, Duration time, byte[] content)
-      throws InterruptedException {
+  /** Gives what is ready, and waits for the database if it is away; a worker that is told to stop tries once more. */
+  private void give() throws InterruptedException {
     for (long wait = 250; ; wait = Math.min(LONGEST_WAIT, 2 * wait)) {
       try {
-        database.ask(connection -> {
-          ResultTable.give(connection, job.id(), unit, options.name(), time, content);
-          return unit;
-        });
-        back();
-        done.incrementAndGet();
+        give(results.take());
         return;
       } catch (StateException e) {
         lost(e);
@@ -216,6 +243,24 @@ final class GridWorker implements AutoCloseable {
         Thread.sleep(wait);
       }
     }
+  }
+
+  /** Gives these, or keeps them where that fails. */
+  private void give(List<ResultTable.Done> ready) {
+    if (ready.isEmpty()) {
+      return;
+    }
+    try {
+      boolean unused = database.ask(connection -> {
+        ResultTable.give(connection, options.name(), ready);
+        return true;
+      });
+    } catch (RuntimeException e) {
+      results.back(ready);
+      throw e;
+    }
+    done.addAndGet(ready.size());
+    back();
   }
 
   private void failed(
@@ -233,14 +278,15 @@ final class GridWorker implements AutoCloseable {
     operations.reschedule(complete, clock.now().plus(AGAIN));
   }
 
-  /** What was begun is broken off and put back, so that others have it at once. */
+  /** What is ready is given; what was begun is broken off and put back, so that others have it at once. */
   @Override
   public void close() {
     stopping = true;
     working.forEach(UnitAtWork::stop);
     scheduler.stop();
     try {
-      database.ask(connection -> {
+      give(results.take());
+      boolean unused = database.change(connection -> {
         WorkerTable.leave(connection, options.name());
         return true;
       });

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.komabako.base.Signatures;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
@@ -28,7 +29,7 @@ final class JobChoice {
   private final String program;
   private final Consumer<LocalizedText> say;
   private final PartCache parts;
-  private final Map<String, byte[]> taken = new ConcurrentHashMap<>();
+  private final Map<String, Taken> taken = new ConcurrentHashMap<>();
   private final Map<String, Long> left = new ConcurrentHashMap<>();
   private final Map<String, LocalizedText> told = new ConcurrentHashMap<>();
 
@@ -50,9 +51,26 @@ final class JobChoice {
     parts = new PartCache(database);
   }
 
-  /** The parts that jobs name; none where what others send is not trusted. */
-  PartSource parts() {
-    return options.trust() ? parts : PartSource.NONE;
+  /** A job that is worked on here, and what is used of the parts that it names. */
+  record Taken(byte[] spec, PartSource parts) {}
+
+  /** The parts of a job; none where what others send is not trusted. */
+  private PartSource parts(WorkerTable.Running job, JobTable.Spec spec) {
+    return options.trust() || isSigned(job, spec) ? parts : PartSource.NONE;
+  }
+
+  private boolean isSigned(WorkerTable.Running job, JobTable.Spec spec) {
+    if (options.signers().isEmpty() || spec.signature().isEmpty()) {
+      return false;
+    }
+    try {
+      byte[] signed = JobTable.signed(job.kind(), spec.bytes());
+      return options
+          .signers()
+          .contains(Signatures.signer(signed, spec.signature().get()));
+    } catch (RequestException e) {
+      return false;
+    }
   }
 
   /** A kind, if it is there. */
@@ -60,13 +78,13 @@ final class JobChoice {
     return kinds.apply(name);
   }
 
-  /** What all units of a job that was taken have in common. */
-  byte[] spec(String job) throws InterruptedException {
-    byte[] spec = taken.get(job);
-    if (spec == null) {
+  /** A job that was taken. */
+  Taken taken(String job) throws InterruptedException {
+    Taken known = taken.get(job);
+    if (known == null) {
       throw new InterruptedException();
     }
-    return spec;
+    return known;
   }
 
   /** Whether a job is worked on here. */
@@ -107,12 +125,13 @@ final class JobChoice {
       return Optional.of(Sentence.of(JobChoice.class, "jobChoice.noKind", job.kind()));
     }
     try {
-      byte[] spec = database
+      JobTable.Spec spec = database
           .ask(connection -> JobTable.spec(connection, job.id()))
           .orElseThrow(() -> RequestException.of(JobChoice.class, "jobChoice.gone"));
-      Optional<LocalizedText> reason = kind.get().refusal(spec, parts());
+      PartSource used = parts(job, spec);
+      Optional<LocalizedText> reason = kind.get().refusal(spec.bytes(), used);
       if (reason.isEmpty()) {
-        taken.put(job.id(), spec);
+        taken.put(job.id(), new Taken(spec.bytes(), used));
       }
       return reason;
     } catch (StateException e) {

@@ -7,6 +7,7 @@ import com.github.kagkarlsson.scheduler.task.TaskInstance;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.komabako.base.message.StateException;
 import org.komabako.grid.JobRequest;
@@ -22,15 +23,20 @@ final class JobQueue {
    * Puts a job there, or goes on where that was broken off; nobody works on it before it is whole. Units are due in their
    * order from the same moment on in all jobs, so that jobs take turns.
    */
-  static void put(GridDatabase database, JobRequest request, String program, String owner) {
+  static void put(
+      GridDatabase database,
+      JobRequest request,
+      Optional<byte[]> signature,
+      String program,
+      String owner) {
     boolean begun = database.change(connection -> {
-      boolean fresh = JobTable.add(connection, request, program, owner);
+      boolean fresh = JobTable.add(connection, request, signature, program, owner);
       if (fresh) {
         PartTable.add(connection, request.id(), request.parts());
       } else if (!JobTable.hasBegun(connection, request.id())) {
         // Whoever put it there has died over it.
         JobTable.remove(connection, request.id());
-        JobTable.add(connection, request, program, owner);
+        JobTable.add(connection, request, signature, program, owner);
         PartTable.add(connection, request.id(), request.parts());
         return false;
       }

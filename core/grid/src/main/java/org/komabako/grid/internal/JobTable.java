@@ -1,10 +1,12 @@
 package org.komabako.grid.internal;
 
+import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
@@ -17,27 +19,51 @@ final class JobTable {
   private static final String STATUS = """
       SELECT j.id, j.kind, j.title, j.program, j.owner, j.state, j.units, j.note, j.began,
         (SELECT count(*) FROM grid_result r WHERE r.job = j.id),
-        (SELECT count(*) FROM grid_task t WHERE t.task_name = j.id AND t.picked),
+        (SELECT coalesce(sum(least(p.units, coalesce(w.threads, 1))), 0)
+          FROM (SELECT t.picked_by, count(*) AS units FROM grid_task t
+            WHERE t.task_name = j.id AND t.picked GROUP BY t.picked_by) AS p
+          LEFT JOIN grid_worker w ON w.name = p.picked_by),
         (SELECT count(*) FROM grid_result r WHERE r.job = j.id AND r.done > now() - interval '10 minutes'),
         extract(epoch FROM least(now() - j.began, interval '10 minutes'))
       FROM grid_job j""";
 
   private JobTable() {}
 
+  /**
+   * What all units of a job have in common, and who stands for it.
+   *
+   * @param signature of {@link #signed}; empty if nobody has signed it
+   */
+  record Spec(byte[] bytes, Optional<byte[]> signature) {}
+
+  /** What of a job is signed: its kind and its spec, which names all parts by their digests. */
+  static byte[] signed(String kind, byte[] spec) {
+    byte[] word = (kind + "\n").getBytes(StandardCharsets.UTF_8);
+    byte[] all = Arrays.copyOf(word, word.length + spec.length);
+    System.arraycopy(spec, 0, all, word.length, spec.length);
+    return all;
+  }
+
   /** Writes a job that nobody works on yet; false if it is there. */
-  static boolean add(Connection connection, JobRequest request, String program, String owner)
+  static boolean add(
+      Connection connection,
+      JobRequest request,
+      Optional<byte[]> signature,
+      String program,
+      String owner)
       throws SQLException {
     try (PreparedStatement insert = connection.prepareStatement("INSERT INTO grid_job"
-        + " (id, kind, title, program, owner, spec, units, priority, state)"
-        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'begins') ON CONFLICT (id) DO NOTHING")) {
+        + " (id, kind, title, program, owner, spec, signature, units, priority, state)"
+        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'begins') ON CONFLICT (id) DO NOTHING")) {
       insert.setString(1, request.id());
       insert.setString(2, request.kind());
       insert.setString(3, request.title());
       insert.setString(4, program);
       insert.setString(5, owner);
       insert.setBytes(6, request.spec());
-      insert.setInt(7, request.units().size());
-      insert.setInt(8, request.priority());
+      insert.setBytes(7, signature.orElse(null));
+      insert.setInt(8, request.units().size());
+      insert.setInt(9, request.priority());
       return insert.executeUpdate() == 1;
     }
   }
@@ -70,12 +96,14 @@ final class JobTable {
   }
 
   /** What all units of a job have in common; empty if it has gone. */
-  static Optional<byte[]> spec(Connection connection, String id) throws SQLException {
+  static Optional<Spec> spec(Connection connection, String id) throws SQLException {
     try (PreparedStatement query =
-        connection.prepareStatement("SELECT spec FROM grid_job WHERE id = ?")) {
+        connection.prepareStatement("SELECT spec, signature FROM grid_job WHERE id = ?")) {
       query.setString(1, id);
       try (ResultSet rows = query.executeQuery()) {
-        return rows.next() ? Optional.of(rows.getBytes(1)) : Optional.empty();
+        return rows.next()
+            ? Optional.of(new Spec(rows.getBytes(1), Optional.ofNullable(rows.getBytes(2))))
+            : Optional.empty();
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.komabako.grid.internal;
 
+import java.sql.Array;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -8,34 +9,56 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.komabako.grid.UnitResult;
 
 /** The results. A unit is either in the queue or has a result, never both: the one statement that gives the result takes it out. */
 final class ResultTable {
   private ResultTable() {}
 
-  /** Gives a result; nothing happens if there is one, or the job has gone, or the worker's results are not taken. */
-  static void give(
-      Connection connection, String job, int unit, String worker, Duration time, byte[] content)
-      throws SQLException {
+  /**
+   * A result that is ready.
+   *
+   * @param time how long the unit took
+   */
+  record Done(String job, int unit, Duration time, byte[] content) {}
+
+  /**
+   * Gives results; nothing happens with those that are there already, or whose job has gone, and with all if the worker's results are
+   * not taken.
+   */
+  static void give(Connection connection, String worker, List<Done> results) throws SQLException {
     try (PreparedStatement insert = connection.prepareStatement("""
-        WITH gone AS (
-          DELETE FROM grid_task WHERE task_name = ? AND task_instance = ?
+        WITH given AS (
+          SELECT * FROM unnest(?::text[], ?::integer[], ?::bigint[], ?::bytea[])
+            AS g (job, unit, millis, content)),
+        gone AS (
+          DELETE FROM grid_task t USING given g
+          WHERE t.task_name = g.job AND t.task_instance = g.unit::text
             AND NOT EXISTS (SELECT 1 FROM grid_worker w WHERE w.name = ? AND w.refused <> '')
-          RETURNING task_data)
+          RETURNING g.job, g.unit, g.millis, t.task_data, g.content)
         INSERT INTO grid_result (job, unit, worker, millis, task_data, content)
-        SELECT ?, ?, ?, ?, task_data, ? FROM gone
+        SELECT gone.job, gone.unit, ?, gone.millis, gone.task_data, gone.content
+        FROM gone JOIN grid_job j ON j.id = gone.job
         ON CONFLICT (job, unit) DO NOTHING""")) {
-      insert.setString(1, job);
-      insert.setString(2, String.valueOf(unit));
-      insert.setString(3, worker);
-      insert.setString(4, job);
-      insert.setInt(5, unit);
+      insert.setArray(1, array(connection, "text", results, Done::job));
+      insert.setArray(2, array(connection, "integer", results, Done::unit));
+      insert.setArray(
+          3, array(connection, "bigint", results, each -> each.time().toMillis()));
+      insert.setArray(
+          4,
+          connection.createArrayOf(
+              "bytea", results.stream().map(Done::content).toArray(byte[][]::new)));
+      insert.setString(5, worker);
       insert.setString(6, worker);
-      insert.setLong(7, time.toMillis());
-      insert.setBytes(8, content);
       insert.executeUpdate();
     }
+  }
+
+  private static Array array(
+      Connection connection, String type, List<Done> results, Function<Done, Object> value)
+      throws SQLException {
+    return connection.createArrayOf(type, results.stream().map(value).toArray());
   }
 
   /** Results that came after another; empty if there is no such job. */

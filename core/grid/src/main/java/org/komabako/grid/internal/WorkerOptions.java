@@ -11,6 +11,7 @@ import java.util.Set;
  * @param threads how many units it works on at once
  * @param only the kinds of work that it does; empty for all
  * @param trust whether variants and networks that others send are used
+ * @param signers the SHA-256 digests of keys; the same is used if it was signed with one of them
  * @param hours when it ends by itself; empty for never
  * @param heartbeat how often it says that it is alive; one that was silent for six of them counts as dead
  */
@@ -19,13 +20,15 @@ record WorkerOptions(
     int threads,
     Set<String> only,
     boolean trust,
+    Set<String> signers,
     Optional<Duration> hours,
     Duration heartbeat) {
   /** What db-scheduler can write. */
   static final int LONGEST_NAME = 50;
 
-  /** Keeps an own set. */
+  /** Keeps own sets. */
   WorkerOptions {
     only = Set.copyOf(only);
+    signers = Set.copyOf(signers);
   }
 }

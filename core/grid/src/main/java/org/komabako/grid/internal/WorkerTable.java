@@ -58,10 +58,16 @@ final class WorkerTable {
     }
   }
 
-  /** A worker leaves. */
+  /** A worker leaves: others may have its units, at once. */
   static void leave(Connection connection, String name) throws SQLException {
-    try (PreparedStatement delete =
-        connection.prepareStatement("DELETE FROM grid_worker WHERE name = ? AND refused = ''")) {
+    try (PreparedStatement back = connection.prepareStatement("""
+            UPDATE grid_task SET picked = false, picked_by = NULL, last_heartbeat = NULL,
+              version = version + 1
+            WHERE picked AND picked_by = ?""");
+        PreparedStatement delete = connection.prepareStatement(
+            "DELETE FROM grid_worker WHERE name = ? AND refused = ''")) {
+      back.setString(1, name);
+      back.executeUpdate();
       delete.setString(1, name);
       delete.executeUpdate();
     }

@@ -1,21 +1,18 @@
 package org.komabako.grid.internal;
 
-import java.io.IOException;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
 import org.komabako.base.DatabaseAddress;
-import org.komabako.base.message.FileException;
+import org.komabako.base.PasswordFile;
 import org.komabako.base.message.RequestException;
 
 /**
@@ -43,6 +40,7 @@ record WorkerWords(String url, WorkerOptions options) {
     int threads = 1;
     boolean trust = false;
     Set<String> only = new TreeSet<>();
+    Set<String> signers = new TreeSet<>();
     Optional<Duration> hours = Optional.empty();
     Duration heartbeat = HEARTBEAT;
     while (!rest.isEmpty()) {
@@ -52,10 +50,11 @@ record WorkerWords(String url, WorkerOptions options) {
         case "--threads" -> threads = (int) number(word, rest, MOST_THREADS);
         case "--only" -> only.add(value(word, rest));
         case "--trust" -> trust = true;
+        case "--trust-key" -> signers.add(digest(word, rest));
         case "--hours" ->
           hours = Optional.of(Duration.ofMillis((long) (3_600_000 * number(word, rest, 100_000))));
         case "--heartbeat" -> heartbeat = Duration.ofSeconds((long) number(word, rest, 3600));
-        case "--password-file" -> password = password(Path.of(value(word, rest)));
+        case "--password-file" -> password = PasswordFile.read(Path.of(value(word, rest)));
         // Done by the program that starts Java.
         case "--nice" -> {}
         default -> throw RequestException.of(WorkerWords.class, "workerWords.unknown", word);
@@ -68,11 +67,8 @@ record WorkerWords(String url, WorkerOptions options) {
       throw RequestException.of(WorkerWords.class, "workerWords.passwordSeen", PASSWORD);
     }
     return new WorkerWords(
-        password.isEmpty()
-            ? url
-            : url + (url.contains("?") ? "&" : "?") + "password="
-                + URLEncoder.encode(password, StandardCharsets.UTF_8),
-        new WorkerOptions(name(), threads, only, trust, hours, heartbeat));
+        DatabaseAddress.withPassword(url, password),
+        new WorkerOptions(name(), threads, only, trust, signers, hours, heartbeat));
   }
 
   private static String value(String option, Deque<String> rest) {
@@ -81,6 +77,14 @@ record WorkerWords(String url, WorkerOptions options) {
       throw RequestException.of(WorkerWords.class, "workerWords.noValue", option);
     }
     return value;
+  }
+
+  private static String digest(String option, Deque<String> rest) {
+    String text = value(option, rest).toLowerCase(Locale.ROOT);
+    if (!text.matches("[0-9a-f]{64}")) {
+      throw RequestException.of(WorkerWords.class, "workerWords.noDigest", option, text);
+    }
+    return text;
   }
 
   private static double number(String option, Deque<String> rest, int most) {
@@ -92,14 +96,6 @@ record WorkerWords(String url, WorkerOptions options) {
       throw RequestException.of(WorkerWords.class, "workerWords.noNumber", option, most, text);
     }
     return Double.parseDouble(text);
-  }
-
-  private static String password(Path file) {
-    try {
-      return Files.readString(file).lines().findFirst().orElse("");
-    } catch (IOException e) {
-      throw FileException.unreadable(file, e);
-    }
   }
 
   /** The machine, the process and a few letters that no other has. */

@@ -5,12 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
 import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -82,8 +86,16 @@ class GridTest {
 
   private GridWorker worker(
       String name, String program, boolean trust, Squares work, InstantSource machine) {
-    WorkerOptions options =
-        new WorkerOptions(name, 1, Set.of(), trust, Optional.empty(), Duration.ofSeconds(1));
+    return worker(
+        new WorkerOptions(
+            name, 1, Set.of(), trust, Set.of(), Optional.empty(), Duration.ofSeconds(1)),
+        program,
+        work,
+        machine);
+  }
+
+  private GridWorker worker(
+      WorkerOptions options, String program, Squares work, InstantSource machine) {
     GridDatabase database = new GridDatabase(url);
     JobChoice choice = new JobChoice(
         database,
@@ -162,6 +174,33 @@ class GridTest {
   }
 
   @Test
+  void quickUnitsAreTakenAndGivenManyAtOnce() throws Exception {
+    grid.begin(job("a", 400, "0"));
+    worker("first", PROGRAM, false);
+    worker("second", PROGRAM, false);
+    awaitDone("a");
+    assertEquals(400, squares.begun.get());
+    // All results of one call have the same time.
+    long calls = count("(SELECT DISTINCT worker, done FROM grid_result) AS calls");
+    assertTrue(calls <= 40, () -> calls + " calls");
+  }
+
+  @Test
+  void aWorkerThatStopsGivesWhatIsReadyAndPutsTheRestBack() throws Exception {
+    grid.begin(job("a", 200, "20"));
+    GridWorker first = worker("first", PROGRAM, false);
+    await(() -> grid.status("a").done() > 20);
+    open.remove(first);
+    first.close();
+    assertEquals(0, count("grid_task WHERE picked OR picked_by IS NOT NULL"));
+    int done = grid.status("a").done();
+    assertTrue(done >= squares.begun.get() - 1, () -> done + " of " + squares.begun);
+    worker("second", PROGRAM, false);
+    awaitDone("a");
+    assertTrue(squares.begun.get() <= 201, squares.begun::toString);
+  }
+
+  @Test
   void whatIsPausedIsWorkedOnByNobody() {
     grid.begin(job("a", 3, "60000"));
     GridWorker first = worker("first", PROGRAM, false);
@@ -200,6 +239,56 @@ class GridTest {
     assertEquals("trusting", grid.results("a", 0, 10).get(0).worker());
     grid.remove("a");
     assertEquals(0, count("grid_part"));
+  }
+
+  /** Writes a key as openssl does; the digest of its public half. */
+  private static String key(Path file) throws Exception {
+    KeyPair pair = KeyPairGenerator.getInstance("Ed25519").generateKeyPair();
+    Base64.Encoder text = Base64.getMimeEncoder();
+    Files.writeString(
+        file,
+        "-----BEGIN PRIVATE KEY-----\n" + text.encodeToString(pair.getPrivate().getEncoded())
+            + "\n-----END PRIVATE KEY-----\n-----BEGIN PUBLIC KEY-----\n"
+            + text.encodeToString(pair.getPublic().getEncoded())
+            + "\n-----END PUBLIC KEY-----\n");
+    return PartSource.digest(pair.getPublic().getEncoded());
+  }
+
+  private GridWorker trusting(String name, String signer) {
+    return worker(
+        new WorkerOptions(
+            name, 1, Set.of(), false, Set.of(signer), Optional.empty(), Duration.ofSeconds(1)),
+        PROGRAM,
+        squares,
+        InstantSource.system());
+  }
+
+  @Test
+  void partsThatAreSignedAreFetchedByThoseWhoTrustTheKey() throws Exception {
+    String signer = key(folder.resolve("key"));
+    String other = key(folder.resolve("other"));
+    byte[] part = Squares.bytes("a variant");
+    grid.begin(job("unsigned", 1, "part " + PartSource.digest(part), part));
+    grid.signWith(Optional.of(folder.resolve("key")));
+    grid.begin(job("signed", 1, "part " + PartSource.digest(part), part));
+    grid.begin(job("changed", 1, "part " + PartSource.digest(part), part));
+    alter("UPDATE grid_job SET spec = spec || ' '::bytea WHERE id = 'changed'");
+    trusting("of another", other);
+    trusting("of this one", signer);
+    awaitDone("signed");
+    assertEquals("of this one", grid.results("signed", 0, 10).get(0).worker());
+    for (String id : List.of("unsigned", "changed")) {
+      assertEquals(0, grid.status(id).done());
+      assertTrue(said.contains("Left to others: squares " + id + ": the part is not there"));
+    }
+    grid.signWith(Optional.empty());
+    grid.begin(job("later", 1, "part " + PartSource.digest(part), part));
+    assertEquals(0, count("grid_job WHERE id = 'later' AND signature IS NOT NULL"));
+    String told = assertThrows(
+            IllegalArgumentException.class,
+            () -> grid.signWith(Optional.of(Files.writeString(folder.resolve("no key"), "x"))))
+        .getMessage();
+    assertTrue(told.contains("holds no Ed25519 key"), told);
   }
 
   private long count(String table) throws Exception {
@@ -282,7 +371,7 @@ class GridTest {
     grid.close();
     GridService other = new GridService(folder.resolve("grid"), () -> PROGRAM);
     String told = assertThrows(StateException.class, other::jobs).getMessage();
-    assertTrue(told.endsWith("are of version 7; this program knows version 1"), told);
+    assertTrue(told.endsWith("are of version 7; this program knows version 2"), told);
     other.close();
   }
 

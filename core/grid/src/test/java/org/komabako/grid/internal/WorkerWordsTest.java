@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -41,8 +42,11 @@ class WorkerWordsTest {
         "--only",
         "train",
         "--trust",
+        "--trust-key",
+        "AB".repeat(32),
         "--heartbeat",
         "2");
+    assertEquals(Set.of("ab".repeat(32)), words.options().signers());
     assertEquals(URL, words.url());
     WorkerOptions options = words.options();
     assertEquals(3, options.threads());
@@ -71,6 +75,7 @@ class WorkerWordsTest {
         "--join u --threads 0 | behind --threads stands a number up to 1024, not '0'",
         "--join u --threads 1.5 | behind --threads stands a number up to 1024, not '1.5'",
         "--join u --hours | --hours wants a value",
+        "--join u --trust-key ab | behind --trust-key stands the SHA-256 of a public key",
         "--join u --fast | unknown option '--fast'",
         "--join jdbc:postgresql://h/d?password=secret | others would see the password"
       })
@@ -88,6 +93,13 @@ class WorkerWordsTest {
         URL + "&password=a%26b",
         read(Map.of(WorkerWords.PASSWORD, "a&b"), "--join", URL).url());
     Path file = Files.writeString(folder.resolve("password"), "from file\n");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+    assertTrue(assertThrows(
+            IllegalArgumentException.class,
+            () -> read(Map.of(), "--join", URL, "--password-file", file.toString()))
+        .getMessage()
+        .startsWith("others may read or change "));
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     assertEquals(
         "jdbc:postgresql://host/club?password=from+file",
         read(

@@ -20,6 +20,7 @@ import org.komabako.base.message.UserMessage;
 import org.komabako.grid.JobRequest;
 import org.komabako.grid.JobStatus;
 import org.komabako.grid.LocalWorkplace;
+import org.komabako.grid.ResultPoll;
 import org.komabako.grid.UnitResult;
 import org.komabako.grid.Workplace;
 import org.komabako.library.Library;
@@ -36,7 +37,7 @@ final class AnalysisRun {
   private static final Logger LOG = System.getLogger(AnalysisRun.class.getName());
   private static final int AT_ONCE = 100;
   private static final long LOCAL_POLL_MILLIS = 50;
-  private static final long GRID_POLL_MILLIS = 1000;
+  private static final long AGAIN_MILLIS = 1000;
   private static final long TELL_NANOS = 1_000_000_000;
 
   private final AnalysisFile file;
@@ -283,12 +284,15 @@ final class AnalysisRun {
     BitSet taken = new BitSet();
     int before = games.done();
     long seen = 0;
+    ResultPoll poll = new ResultPoll();
     while (taken.cardinality() < plan.job().units().size()) {
       long after = seen;
       JobStatus status;
       List<UnitResult> results;
       try {
-        status = patiently(() -> place.status(job));
+        status = state.onGrid() && !poll.isStatusDue()
+            ? poll.status()
+            : poll.status(patiently(() -> place.status(job)));
         results = patiently(() -> place.results(job, after, AT_ONCE));
       } catch (RequestException e) {
         return false;
@@ -296,6 +300,7 @@ final class AnalysisRun {
       working = status.working();
       for (UnitResult result : results) {
         seen = result.order();
+        poll.came();
         if (take(games, plan, job, result)) {
           taken.set(result.unit());
           rate.count();
@@ -304,7 +309,7 @@ final class AnalysisRun {
         tell();
       }
       if (results.isEmpty()) {
-        rest(status);
+        rest(status, poll);
       }
     }
     boolean unused = patiently(() -> {
@@ -318,7 +323,7 @@ final class AnalysisRun {
     return true;
   }
 
-  private void rest(JobStatus status) throws InterruptedException {
+  private void rest(JobStatus status, ResultPoll poll) throws InterruptedException {
     boolean paused = status.state() == JobStatus.State.PAUSED;
     if (paused && !state.onGrid()) {
       throw new StateException(status.note());
@@ -329,7 +334,11 @@ final class AnalysisRun {
     if (System.nanoTime() - lastTold >= TELL_NANOS) {
       tell();
     }
-    Thread.sleep(state.onGrid() ? GRID_POLL_MILLIS : LOCAL_POLL_MILLIS);
+    if (state.onGrid()) {
+      poll.await();
+    } else {
+      Thread.sleep(LOCAL_POLL_MILLIS);
+    }
   }
 
   /** Looks at a result and keeps it; false if it is refused. */
@@ -382,7 +391,7 @@ final class AnalysisRun {
       } catch (StateException e) {
         note = UserMessage.of(e);
         tell();
-        Thread.sleep(GRID_POLL_MILLIS);
+        Thread.sleep(AGAIN_MILLIS);
       }
     }
   }

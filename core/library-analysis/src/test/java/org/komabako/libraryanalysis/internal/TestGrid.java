@@ -1,5 +1,6 @@
 package org.komabako.libraryanalysis.internal;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +38,11 @@ final class TestGrid implements Grid {
 
   @Override
   public void use(Optional<String> url) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void signWith(Optional<Path> key) {
     throw new UnsupportedOperationException();
   }
 

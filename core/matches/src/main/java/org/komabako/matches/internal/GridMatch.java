@@ -1,7 +1,6 @@
 package org.komabako.matches.internal;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -15,6 +14,7 @@ import org.komabako.engine.Engine;
 import org.komabako.grid.Grid;
 import org.komabako.grid.JobRequest;
 import org.komabako.grid.JobStatus;
+import org.komabako.grid.ResultPoll;
 import org.komabako.grid.UnitResult;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.position.Rules;
@@ -24,18 +24,10 @@ import org.komabako.position.Rules;
  * it counts. The job goes on while this program does not run; whoever resumes the match takes what was played meanwhile.
  */
 final class GridMatch {
-  /** A unit is to take so long at least, so that nobody waits for the database. */
-  private static final Duration UNIT = Duration.ofSeconds(5);
-
-  /** And there are to be so many at least, so that nobody waits for the last. */
-  private static final int FEWEST_UNITS = 50;
-
   private static final int AT_ONCE = 100;
-  private static final long POLL_MILLIS = 1000;
-  private static final long LONGEST_WAIT = 5000;
 
-  /** So often it is asked how far the job is. */
-  private static final long STATUS_NANOS = Duration.ofSeconds(10).toNanos();
+  /** A database that is away is asked again after so long. */
+  private static final long AGAIN_MILLIS = 1000;
 
   private final MatchRun run;
   private final int mine;
@@ -71,24 +63,23 @@ final class GridMatch {
   /** Plays until the match is over, or the thread is interrupted. */
   void run() throws InterruptedException {
     String job = job();
+    ResultPoll poll = new ResultPoll();
     long seen = 0;
-    long asked = System.nanoTime() - STATUS_NANOS;
-    long wait = POLL_MILLIS;
     while (!run.isOver()) {
       try {
-        if (System.nanoTime() - asked >= STATUS_NANOS) {
+        if (poll.isStatusDue()) {
           JobStatus status = grid.status(job);
-          asked = System.nanoTime();
-          wait = wait(status);
+          poll.status(status);
           run.note(mine, told(status));
         }
         List<UnitResult> results = grid.results(job, seen, AT_ONCE);
         for (UnitResult result : results) {
           take(job, result);
           seen = result.order();
+          poll.came();
         }
         if (results.isEmpty()) {
-          Thread.sleep(wait);
+          poll.await();
         }
       } catch (RequestException e) {
         // Somebody has taken the job away.
@@ -96,16 +87,9 @@ final class GridMatch {
         seen = 0;
       } catch (StateException e) {
         run.note(mine, UserMessage.of(e));
-        Thread.sleep(POLL_MILLIS);
+        Thread.sleep(AGAIN_MILLIS);
       }
     }
-  }
-
-  /** Half as long as until the next result, so that the database is not asked in vain. */
-  private static long wait(JobStatus status) {
-    return status.perMinute() <= 0
-        ? POLL_MILLIS
-        : Math.max(POLL_MILLIS, Math.min(LONGEST_WAIT, (long) (30_000 / status.perMinute())));
   }
 
   private static LocalizedText told(JobStatus status) {
@@ -130,20 +114,14 @@ final class GridMatch {
         known = Optional.empty();
       } catch (StateException e) {
         run.note(mine, UserMessage.of(e));
-        Thread.sleep(POLL_MILLIS);
+        Thread.sleep(AGAIN_MILLIS);
       }
     }
     return begin();
   }
 
-  /** Plays the first pair here, which tells how many are to be played in one go, and makes a job of the others. */
+  /** Makes a job of the pairs that are left. */
   private String begin() throws InterruptedException {
-    int one = run.pairsLeft().get(0);
-    long began = System.nanoTime();
-    for (int number : new PairUnit(one, 1).games()) {
-      run.take(mine, run.play(mine, number, rules, first, second));
-    }
-    Duration pair = Duration.ofNanos(System.nanoTime() - began);
     String id = UUID.randomUUID().toString().substring(0, 13);
     PairSpec.Whole whole =
         PairSpec.of(match.request(), match.openings(), variant, rules, first, second);
@@ -155,7 +133,7 @@ final class GridMatch {
                 + match.request().second().name(),
             200),
         whole.spec(),
-        units(run.pairsLeft(), pair).stream().map(PairUnit::bytes).toList(),
+        run.pairsLeft().stream().map(pair -> new PairUnit(pair).bytes()).toList(),
         whole.parts(),
         0);
     while (true) {
@@ -167,25 +145,9 @@ final class GridMatch {
         return id;
       } catch (StateException e) {
         run.note(mine, UserMessage.of(e));
-        Thread.sleep(POLL_MILLIS);
+        Thread.sleep(AGAIN_MILLIS);
       }
     }
-  }
-
-  /** Cuts pairs into units. */
-  static List<PairUnit> units(List<Integer> pairs, Duration each) {
-    long fitting = UNIT.toMillis() / Math.max(1, each.toMillis());
-    int size = (int) Math.max(1, Math.min(fitting, pairs.size() / FEWEST_UNITS));
-    List<PairUnit> units = new ArrayList<>();
-    for (int pair : pairs) {
-      PairUnit last = units.isEmpty() ? null : units.get(units.size() - 1);
-      if (last != null && last.count() < size && last.first() + last.count() == pair) {
-        units.set(units.size() - 1, new PairUnit(last.first(), last.count() + 1));
-      } else {
-        units.add(new PairUnit(pair, 1));
-      }
-    }
-    return units;
   }
 
   private void take(String job, UnitResult result) {

@@ -2,20 +2,16 @@ package org.komabako.matches.internal;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.komabako.base.message.RequestException;
 
 /**
- * Some pairs of games of a match, as text {@code FIRST COUNT}.
+ * A pair of games of a match, as text: its number.
  *
- * @param first the number of the first pair, from 0
- * @param count how many there are
+ * @param pair from 0
  */
-record PairUnit(int first, int count) {
-  private static final int MOST = 5000;
-
+record PairUnit(int pair) {
   byte[] bytes() {
-    return (first + " " + count).getBytes(StandardCharsets.US_ASCII);
+    return String.valueOf(pair).getBytes(StandardCharsets.US_ASCII);
   }
 
   /**
@@ -25,21 +21,14 @@ record PairUnit(int first, int count) {
    */
   static PairUnit read(byte[] bytes) {
     String text = new String(bytes, StandardCharsets.US_ASCII);
-    if (!text.matches("[0-9]{1,7} [0-9]{1,4}")) {
+    if (!text.matches("[0-9]{1,7}")) {
       throw RequestException.of(PairUnit.class, "pairUnit.none", text);
     }
-    String[] words = text.split(" ");
-    int count = Integer.parseInt(words[1]);
-    if (count > MOST) {
-      throw RequestException.of(PairUnit.class, "pairUnit.none", text);
-    }
-    return new PairUnit(Integer.parseInt(words[0]), count);
+    return new PairUnit(Integer.parseInt(text));
   }
 
   /** The numbers of its games. */
   List<Integer> games() {
-    return IntStream.range(2 * first, 2 * (first + count))
-        .mapToObj(each -> each + 1)
-        .toList();
+    return List.of(2 * pair + 1, 2 * pair + 2);
   }
 }

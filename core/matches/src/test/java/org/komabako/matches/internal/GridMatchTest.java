@@ -12,7 +12,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -204,14 +203,14 @@ class GridMatchTest {
       List<PlayedGames.Played> games = PlayedGames.read(bytes);
       return PlayedGames.write(games.stream().map(GridMatchTest::wrong).toList());
     });
-    Awaitility.await().until(() -> grid.refused.size() == 3);
+    Awaitility.await().until(() -> grid.refused.size() == 4);
     assertTrue(
         grid.refused.stream()
             .allMatch(each -> each.matches("game . did not end as its result says")),
         grid.refused.toString());
     grid.workThrough(bytes -> "nonsense".getBytes(StandardCharsets.UTF_8));
-    Awaitility.await().until(() -> grid.refused.size() == 6);
-    assertEquals("the games are damaged", grid.refused.get(5));
+    Awaitility.await().until(() -> grid.refused.size() == 8);
+    assertEquals("the games are damaged", grid.refused.get(7));
     grid.workThrough();
     assertEquals(8, await(id, State.FINISHED).games().size());
   }
@@ -269,20 +268,12 @@ class GridMatchTest {
   }
 
   @Test
-  void quickPairsArePlayedSeveralInOneGo() {
-    List<Integer> pairs = IntStream.range(1, 1000).boxed().toList();
-    assertEquals(999, GridMatch.units(pairs, Duration.ofSeconds(10)).size());
-    assertEquals(500, GridMatch.units(pairs, Duration.ofMillis(2500)).size());
-    List<PairUnit> quick = GridMatch.units(pairs, Duration.ofMillis(1));
-    assertEquals(53, quick.size());
-    assertEquals(
-        pairs,
-        quick.stream()
-            .flatMap(unit ->
-                IntStream.range(unit.first(), unit.first() + unit.count()).boxed())
-            .toList());
-    assertEquals(
-        List.of(new PairUnit(1, 1), new PairUnit(5, 1)),
-        GridMatch.units(List.of(1, 5), Duration.ofMillis(1)));
+  void aPairIsItsNumberAndNothingElse() {
+    assertEquals(List.of(7, 8), PairUnit.read(new PairUnit(3).bytes()).games());
+    String told = assertThrows(
+            IllegalArgumentException.class,
+            () -> PairUnit.read("3 4".getBytes(StandardCharsets.UTF_8)))
+        .getMessage();
+    assertTrue(told.contains("3 4"), told);
   }
 }

@@ -1,5 +1,6 @@
 package org.komabako.matches.internal;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -78,6 +79,11 @@ final class MemoryGrid implements Grid {
 
   @Override
   public void use(Optional<String> url) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void signWith(Optional<Path> key) {
     throw new UnsupportedOperationException();
   }
 

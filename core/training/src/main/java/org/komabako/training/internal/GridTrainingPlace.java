@@ -14,6 +14,7 @@ import org.komabako.engine.TrainingPlace;
 import org.komabako.grid.Grid;
 import org.komabako.grid.JobRequest;
 import org.komabako.grid.JobStatus;
+import org.komabako.grid.ResultPoll;
 import org.komabako.grid.UnitResult;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.Variants;
@@ -28,7 +29,9 @@ import org.osgi.service.component.annotations.Reference;
 @Component
 public final class GridTrainingPlace implements TrainingPlace {
   private static final int AT_ONCE = 20;
-  private static final long POLL_MILLIS = 500;
+
+  /** A database that is away is asked again after so long. */
+  private static final long AGAIN_MILLIS = 500;
 
   private final Grid grid;
   private final Variants variants;
@@ -72,6 +75,7 @@ public final class GridTrainingPlace implements TrainingPlace {
   private void collect(Job job, Taker taker, BooleanSupplier stopped) throws InterruptedException {
     BitSet taken = new BitSet();
     long[] seen = {0};
+    ResultPoll poll = new ResultPoll();
     while (taken.cardinality() < job.units().size()) {
       if (stopped.getAsBoolean()) {
         patiently(() -> false, () -> grid.pause(job.id()));
@@ -79,26 +83,28 @@ public final class GridTrainingPlace implements TrainingPlace {
       }
       int before = taken.cardinality();
       patiently(stopped, () -> {
-        requireRunning(job.id());
+        if (poll.isStatusDue()) {
+          requireRunning(poll.status(grid.status(job.id())));
+        }
         for (UnitResult result : grid.results(job.id(), seen[0], AT_ONCE)) {
           take(job, taker, result, taken);
           seen[0] = result.order();
+          poll.came();
         }
       });
       if (taken.cardinality() == before) {
-        Thread.sleep(POLL_MILLIS);
+        poll.await();
       }
     }
     patiently(stopped, () -> grid.remove(job.id()));
   }
 
   /** A job that the workers have given up is told with what they say. */
-  private void requireRunning(String job) {
-    JobStatus status = grid.status(job);
+  private static void requireRunning(JobStatus status) {
     if (status.state() == JobStatus.State.PAUSED
         && !status.note().in(Locale.ENGLISH).isEmpty()) {
       throw new EngineException(
-          Sentence.of(GridTrainingPlace.class, "gridTraining.paused", job, status.note()));
+          Sentence.of(GridTrainingPlace.class, "gridTraining.paused", status.id(), status.note()));
     }
   }
 
@@ -126,7 +132,7 @@ public final class GridTrainingPlace implements TrainingPlace {
         if (stopped.getAsBoolean()) {
           throw new InterruptedException();
         }
-        Thread.sleep(POLL_MILLIS);
+        Thread.sleep(AGAIN_MILLIS);
       }
     }
   }

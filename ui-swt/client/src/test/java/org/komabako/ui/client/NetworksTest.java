@@ -147,9 +147,16 @@ class NetworksTest {
                 (Request request) -> request.time().equals(Duration.ofMinutes(5))
                     && request.rules().table().key().equals("toy")),
             any());
-    told.accept(new Progress(3, Step.MATCH, 20, 400, 54.25, 1));
+    told.accept(new Progress(3, Step.MATCH, 20, 400, 54.25, 1, 38));
     awaitWords(
-        "round 3: match against the network before, 20 of 400 games, 54.3%; networks kept: 1");
+        "round 3: match against the network before, 20 of 400 games, 54.3%; networks kept: 1;"
+            + " 38 a minute, 10 min left");
+    press(button("networks.pause"));
+    awaitWords("the training is paused");
+    verify(run).pause();
+    press(button("networks.pause"));
+    awaitWords("38 a minute");
+    verify(run).resume();
     assertFalse(button("networks.train").isEnabled(), "one at a time");
     page.close();
     Screen.settle();

@@ -46,6 +46,7 @@ public final class NetworkWindow {
   private final Listing<Row> list;
   private final Choice<Optional<Source>> use;
   private final Button train;
+  private final Button pause;
   private final Button stop;
   private final Button take;
   private final Button write;
@@ -66,6 +67,7 @@ public final class NetworkWindow {
     list = new Listing<>(shell, messages, Row::key, COLUMNS);
     Composite column = ListWindow.column(shell);
     train = frame.button(column, "networks.train", this::askTraining);
+    pause = frame.button(column, "networks.pause", training::pauseOrGoOn);
     stop = frame.button(column, "networks.stop", training::stop);
     take = frame.button(column, "networks.import", this::takeFile);
     write = frame.button(column, "networks.export", this::writeFile);
@@ -141,6 +143,8 @@ public final class NetworkWindow {
     boolean trains = training.trained().isPresent();
     Optional<Row> row = list.chosen();
     train.setEnabled(row.isPresent() && !trains);
+    pause.setEnabled(trains && !training.stops());
+    pause.setText(messages.get(training.isPaused() ? "networks.resume" : "networks.pause"));
     stop.setEnabled(trains && !training.stops());
     take.setEnabled(free && row.isPresent());
     write.setEnabled(
@@ -196,17 +200,30 @@ public final class NetworkWindow {
     if (training.stops()) {
       return messages.get("networks.stops", name);
     }
-    return training
+    String step = training
         .progress()
-        .map(reached -> messages.get(
-            "networks.step." + reached.step().name().toLowerCase(Locale.ROOT),
-            name,
-            reached.round(),
-            reached.done(),
-            reached.all(),
-            points(reached),
-            reached.kept()))
+        .map(reached -> step(name, reached))
         .orElseGet(() -> messages.get("networks.begins", name));
+    return training.isPaused() ? messages.get("networks.paused", name, step) : step;
+  }
+
+  private String step(String name, Progress reached) {
+    String step = messages.get(
+        "networks.step." + reached.step().name().toLowerCase(Locale.ROOT),
+        name,
+        reached.round(),
+        reached.done(),
+        reached.all(),
+        points(reached),
+        reached.kept());
+    return reached
+        .timeLeft()
+        .map(left -> messages.get(
+            "networks.left",
+            step,
+            Math.round(reached.perMinute()),
+            Math.max(1, left.toMinutes() + 1)))
+        .orElse(step);
   }
 
   private static String points(Progress reached) {

@@ -25,6 +25,7 @@ final class TrainingControl {
   private Optional<Notification> news = Optional.empty();
   private @Nullable Run run;
   private boolean stopping;
+  private boolean paused;
 
   TrainingControl(Desk desk) {
     this.desk = desk;
@@ -70,6 +71,7 @@ final class TrainingControl {
     progress = Optional.empty();
     news = Optional.empty();
     stopping = false;
+    paused = false;
     tell();
     lane.execute(() -> {
       try {
@@ -95,6 +97,8 @@ final class TrainingControl {
     run = begun;
     if (stopping) {
       begun.stop();
+    } else if (paused) {
+      begun.pause();
     }
   }
 
@@ -112,6 +116,24 @@ final class TrainingControl {
         problem == null
             ? Notification.done("networks.trained", request.rules().table().name())
             : Notification.failed("networks.failed", request.rules().table().name(), problem));
+    tell();
+  }
+
+  /** Whether it rests. */
+  boolean isPaused() {
+    return paused;
+  }
+
+  /** Lets it rest, or go on. */
+  void pauseOrGoOn() {
+    paused = !paused && trained.isPresent();
+    if (run != null) {
+      if (paused) {
+        run.pause();
+      } else {
+        run.resume();
+      }
+    }
     tell();
   }
 

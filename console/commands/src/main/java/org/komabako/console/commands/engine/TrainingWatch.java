@@ -47,12 +47,20 @@ final class TrainingWatch {
   }
 
   private static String line(Progress progress) {
-    return Spoken.say(
+    String step = Spoken.say(
         "trainingWatch." + progress.step().name().toLowerCase(Locale.ROOT),
         progress.round(),
         progress.done(),
         progress.all(),
         String.format(Locale.ROOT, "%.1f", progress.points()),
         progress.kept());
+    return progress
+        .timeLeft()
+        .map(left -> Spoken.say(
+            "trainingWatch.left",
+            step,
+            Math.round(progress.perMinute()),
+            Math.max(1, left.toMinutes() + 1)))
+        .orElse(step);
   }
 }

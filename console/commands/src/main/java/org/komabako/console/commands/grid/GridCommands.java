@@ -6,9 +6,10 @@ import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.console.commands.Core;
-import org.komabako.console.commands.library.LibraryPassword;
+import org.komabako.console.commands.library.DatabasePassword;
 import org.komabako.console.shell.command.Arguments;
 import org.komabako.console.shell.command.Command;
+import org.komabako.console.shell.command.UserPaths;
 import org.komabako.console.view.GridView;
 import org.komabako.grid.Grid;
 import org.osgi.service.component.annotations.Activate;
@@ -47,7 +48,9 @@ public final class GridCommands {
   public @Nullable GridView join(CommandSession session, @Descriptor(JOIN) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(JOIN, words);
-      core.grid().use(Optional.of(LibraryPassword.of(session, arguments).in(arguments.only())));
+      DatabasePassword password = DatabasePassword.of(session, arguments, DatabasePassword.GRID);
+      core.grid().use(Optional.of(password.in(arguments.only())));
+      core.grid().signWith(arguments.value("--key").map(file -> UserPaths.resolve(session, file)));
       return view();
     });
   }

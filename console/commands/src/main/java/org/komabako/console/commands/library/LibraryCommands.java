@@ -84,7 +84,8 @@ public final class LibraryCommands {
         arguments.none();
         return new LibraryView(core.library().use(Optional.empty()));
       }
-      String url = LibraryPassword.of(session, arguments).in(arguments.only());
+      String url =
+          DatabasePassword.of(session, arguments, DatabasePassword.LIBRARY).in(arguments.only());
       return new LibraryView(core.library().use(Optional.of(url)));
     });
   }

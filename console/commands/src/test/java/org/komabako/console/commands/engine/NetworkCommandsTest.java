@@ -122,6 +122,16 @@ class NetworkCommandsTest {
     }
 
     @Override
+    public void pause() {
+      throw new AssertionError();
+    }
+
+    @Override
+    public void resume() {
+      throw new AssertionError();
+    }
+
+    @Override
     public CompletableFuture<Progress> ended() {
       return CompletableFuture.completedFuture(ENDED);
     }
@@ -131,7 +141,7 @@ class NetworkCommandsTest {
   void trainsAndTellsHowFarItIs() {
     when(shell.core.training.start(any(), any())).thenAnswer(call -> {
       Consumer<Progress> told = call.getArgument(1);
-      told.accept(new Progress(3, Step.MATCH, 20, 400, 54.25, 1));
+      told.accept(new Progress(3, Step.MATCH, 20, 400, 54.25, 1, 38));
       return new Ended();
     });
     assertEquals(
@@ -146,6 +156,7 @@ class NetworkCommandsTest {
     String out = shell.out();
     assertTrue(
         out.contains("round 3: match against the network before, 20 of 400 games, 54.3%"), out);
+    assertTrue(out.contains("kept so far: 1; 38 a minute, 10 min left"), out);
     assertTrue(out.contains("Training ended in round 3; networks kept: 2."), out);
   }
 
@@ -154,6 +165,16 @@ class NetworkCommandsTest {
     NetworkTraining.Run run = new NetworkTraining.Run() {
       @Override
       public void stop() {
+        throw new AssertionError();
+      }
+
+      @Override
+      public void pause() {
+        throw new AssertionError();
+      }
+
+      @Override
+      public void resume() {
         throw new AssertionError();
       }
 

@@ -2,10 +2,12 @@ package org.komabako.console.commands.grid;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.ArgumentMatchers.argThat;
 import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -86,6 +88,11 @@ class GridCommandsTest {
     assertTrue(run("grid:status").contains("no grid was joined"));
     run("grid:join '" + URL + "'");
     verify(shell.core.grid).use(Optional.of(URL));
+    verify(shell.core.grid).signWith(Optional.empty());
+    run("grid:join '" + URL + "' --key own.key");
+    verify(shell.core.grid)
+        .signWith(argThat(
+            (Optional<Path> file) -> file.filter(each -> each.endsWith("own.key")).isPresent()));
     run("grid:leave");
     verify(shell.core.grid).use(Optional.empty());
   }

@@ -56,12 +56,14 @@ final class TrainingRun {
   private final BooleanSupplier stopped;
   private final Consumer<Network> kept;
   private final Consumer<Progress> told;
+  private final StepRate rate = new StepRate();
   private Progress progress;
   private int networksKept;
 
   /**
    * @param place where games are played
    * @param stopped whether to end soon
+   * @param before how many networks were kept before a pause
    * @param kept is given each network that has won its match
    */
   TrainingRun(
@@ -70,6 +72,7 @@ final class TrainingRun {
       TrainingFolder folder,
       TrainingPlace place,
       BooleanSupplier stopped,
+      int before,
       Consumer<Network> kept,
       Consumer<Progress> told) {
     this.request = request;
@@ -77,10 +80,11 @@ final class TrainingRun {
     this.folder = folder;
     this.place = place;
     this.stopped = stopped;
+    networksKept = before;
     this.kept = kept;
     this.told = told;
     play = new SelfPlay(request.rules(), Weights.standard(), plan.nodes());
-    progress = new Progress(1, Step.GAMES, 0, plan.positions(), 0, 0);
+    progress = new Progress(1, Step.GAMES, 0, plan.positions(), 0, before);
   }
 
   /** Runs until it is stopped; how far it came. */
@@ -98,7 +102,8 @@ final class TrainingRun {
   }
 
   private void tell(int round, Step step, long done, long all, double points) {
-    progress = new Progress(round, step, done, all, points, networksKept);
+    double perMinute = rate.perMinute(round, step, done, System.nanoTime());
+    progress = new Progress(round, step, done, all, points, networksKept, perMinute);
     told.accept(progress);
   }
 

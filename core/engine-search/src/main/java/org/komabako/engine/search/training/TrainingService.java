@@ -101,9 +101,10 @@ public final class TrainingService implements NetworkTraining {
 
   private final class Job implements Run {
     private final Request request;
-    private final long deadline;
     private final CompletableFuture<Progress> ended = new CompletableFuture<>();
+    private volatile long deadline;
     private volatile boolean stopped;
+    private volatile boolean paused;
 
     Job(Request request, long deadline) {
       this.request = request;
@@ -114,19 +115,27 @@ public final class TrainingService implements NetworkTraining {
       return stopped || System.nanoTime() >= deadline;
     }
 
+    private boolean rests() {
+      return paused || isOver();
+    }
+
     void run(TrainingFolder open, TrainingPlace place, Consumer<Progress> told) {
       Optional<Progress> reached = Optional.empty();
       RuntimeException failure = null;
       try (open) {
-        reached = Optional.of(new TrainingRun(
-                request,
-                plan,
-                open,
-                place,
-                this::isOver,
-                net -> store.put(request.rules(), net),
-                told)
-            .run());
+        do {
+          int before = reached.map(Progress::kept).orElse(0);
+          reached = Optional.of(new TrainingRun(
+                  request,
+                  plan,
+                  open,
+                  place,
+                  this::rests,
+                  before,
+                  net -> store.put(request.rules(), net),
+                  told)
+              .run());
+        } while (goesOn());
       } catch (RuntimeException | Error e) {
         failure = failed(e);
       }
@@ -138,6 +147,20 @@ public final class TrainingService implements NetworkTraining {
       }
     }
 
+    /** Waits while it is paused; false if it is over. */
+    private synchronized boolean goesOn() {
+      long began = System.nanoTime();
+      while (paused && !stopped) {
+        try {
+          wait();
+        } catch (InterruptedException e) {
+          stopped = true;
+        }
+      }
+      deadline += System.nanoTime() - began;
+      return !isOver();
+    }
+
     private EngineException failed(Throwable cause) {
       return new EngineException(
           cause instanceof UserMessage told
@@ -147,8 +170,20 @@ public final class TrainingService implements NetworkTraining {
     }
 
     @Override
-    public void stop() {
+    public synchronized void stop() {
       stopped = true;
+      notifyAll();
+    }
+
+    @Override
+    public synchronized void pause() {
+      paused = true;
+    }
+
+    @Override
+    public synchronized void resume() {
+      paused = false;
+      notifyAll();
     }
 
     @Override

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.engine.EngineException;
@@ -74,6 +75,12 @@ class TrainingServiceTest {
     return end(run[0]);
   }
 
+  private void awaitRound(int round) {
+    Awaitility.await()
+        .atMost(Duration.ofSeconds(60))
+        .until(() -> told.stream().anyMatch(each -> each.round() >= round));
+  }
+
   @Test
   void aRoundIsGamesLearningAndAMatchAndTheNextTrainingGoesOnThere() throws Exception {
     trainUntil(1);
@@ -114,6 +121,31 @@ class TrainingServiceTest {
           .filter(file -> file.toString().endsWith(".games"))
           .forEach(file -> assertFalse(GamesFile.read(file).isEmpty(), file.toString()));
     }
+  }
+
+  @Test
+  void aTrainingRestsWhileItIsPausedAndGoesOnThere() throws Exception {
+    Run run = service().start(request(ROOM), told::add);
+    awaitRound(2);
+    run.pause();
+    // What is played at this moment is played to its end.
+    int[] before = {-1};
+    Awaitility.await()
+        .during(Duration.ofMillis(400))
+        .atMost(Duration.ofSeconds(30))
+        .until(() -> {
+          int now = told.size();
+          boolean same = now == before[0];
+          before[0] = now;
+          return same;
+        });
+    assertFalse(run.ended().isDone());
+    int round = told.get(told.size() - 1).round();
+    run.resume();
+    awaitRound(round + 1);
+    run.pause();
+    run.stop();
+    assertTrue(end(run).round() > round);
   }
 
   @Test

@@ -15,6 +15,7 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 import org.komabako.base.RegularFiles;
+import org.komabako.base.Signatures;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
 import org.komabako.base.shelf.ShelfEntry;

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.AtomicFiles;
+import org.komabako.base.Signatures;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.shelf.ShelfKind;

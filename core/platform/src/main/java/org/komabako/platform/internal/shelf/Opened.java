@@ -5,6 +5,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.komabako.base.Signatures;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;

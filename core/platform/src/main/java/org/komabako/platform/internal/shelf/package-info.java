@@ -1,6 +1,6 @@
 /**
  * The shelf: {@code IndexReader} and {@code IndexWriter} know the OSGi Repository XML, {@code Download} what is
- * fetched and how much, {@code Signatures} and {@code KnownKeys} who stands for it, {@code Planner} and {@code ShelfItems}
+ * fetched and how much, {@code KnownKeys} who stands for it, {@code Planner} and {@code ShelfItems}
  * what fits this program, {@code ItemFile} how it is installed.
  */
 @NullMarked

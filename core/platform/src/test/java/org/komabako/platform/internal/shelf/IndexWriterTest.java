@@ -15,6 +15,7 @@ import java.util.jar.Manifest;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.Signatures;
 import org.komabako.base.shelf.ShelfEntry;
 import org.komabako.base.shelf.ShelfKind;
 import org.komabako.platform.VariantShelf;

@@ -19,6 +19,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
@@ -37,8 +38,8 @@ import org.komabako.console.shell.command.CommandList;
 import org.komabako.console.shell.prompt.ShellSetup;
 import org.komabako.library.LibraryInfo;
 
-/** The password of a library comes from where others do not see it, and is kept nowhere but with the address. */
-class LibraryPasswordTest {
+/** The password of a database comes from where others do not see it, and is kept nowhere but with the address. */
+class DatabasePasswordTest {
   private static final String USAGE = """
       library:use [URL]
         --password            asks
@@ -56,8 +57,12 @@ class LibraryPasswordTest {
     shell.close();
   }
 
-  private LibraryPassword password(String variable, String... words) {
-    return LibraryPassword.of(shell.session, Arguments.of(USAGE, words), variable);
+  private DatabasePassword password(String variable, String... words) {
+    return DatabasePassword.of(
+        shell.session,
+        Arguments.of(USAGE, words),
+        "VARIABLE",
+        variable == null ? Map.of() : Map.of("VARIABLE", variable));
   }
 
   private Path file(String content, String permissions) throws IOException {
@@ -99,7 +104,7 @@ class LibraryPasswordTest {
           secret, jdbc:sqlite:club.sqlite,          jdbc:sqlite:club.sqlite
           """)
   void itIsPutIntoTheAddressOfAServer(String word, String url, String whole) {
-    assertEquals(whole, new LibraryPassword(word).in(url));
+    assertEquals(whole, new DatabasePassword(word).in(url));
   }
 
   @Test

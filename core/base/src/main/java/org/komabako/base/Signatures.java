@@ -1,4 +1,4 @@
-package org.komabako.platform.internal.shelf;
+package org.komabako.base;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -20,17 +20,17 @@ import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
 
 /**
- * Ed25519 signatures beside an index: a text of two lines, the public key and the signature of the index's bytes, both in
- * Base64.
+ * Ed25519 signatures of what is published, as an index of a shelf or a job of the grid: a text of two lines, the public key and the
+ * signature of the bytes, both in Base64.
  */
-final class Signatures {
+public final class Signatures {
   private static final String ALGORITHM = "Ed25519";
   private static final String PEM = "-----(BEGIN|END) [A-Z ]+-----";
 
   private Signatures() {}
 
   /** SHA-256 in hexadecimal digits. */
-  static String digest(byte[] bytes) {
+  public static String digest(byte[] bytes) {
     try {
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
     } catch (GeneralSecurityException e) {
@@ -39,11 +39,11 @@ final class Signatures {
   }
 
   /**
-   * The digest of the key that has signed an index.
+   * The SHA-256 digest of the key that has signed some bytes.
    *
-   * @throws RequestException if the signature is not one of this index
+   * @throws RequestException if the signature is not one of them
    */
-  static String signer(byte[] index, byte[] signature) {
+  public static String signer(byte[] content, byte[] signature) {
     List<String> lines =
         new String(signature, StandardCharsets.US_ASCII).lines().toList();
     try {
@@ -52,14 +52,14 @@ final class Signatures {
           KeyFactory.getInstance(ALGORITHM).generatePublic(new X509EncodedKeySpec(key));
       Signature check = Signature.getInstance(ALGORITHM);
       check.initVerify(known);
-      check.update(index);
+      check.update(content);
       if (check.verify(Base64.getDecoder().decode(lines.get(1).strip()))) {
         return digest(known.getEncoded());
       }
     } catch (GeneralSecurityException | IllegalArgumentException | IndexOutOfBoundsException e) {
-      throw RequestException.of(Signatures.class, "shelf.wrongSignature");
+      throw RequestException.of(Signatures.class, "signatures.wrong");
     }
-    throw RequestException.of(Signatures.class, "shelf.wrongSignature");
+    throw RequestException.of(Signatures.class, "signatures.wrong");
   }
 
   private static byte[] pem(String text) {
@@ -67,12 +67,12 @@ final class Signatures {
   }
 
   /**
-   * Signs an index.
+   * Signs some bytes.
    *
    * @param file a private key as {@code openssl genpkey -algorithm ed25519} writes it, with its public key behind as
    *     {@code openssl pkey -pubout} does
    */
-  static byte[] sign(byte[] index, Path file) {
+  public static byte[] sign(byte[] content, Path file) {
     try {
       String[] parts = Files.readString(file).split("-----BEGIN PUBLIC KEY-----", -1);
       KeyFactory keys = KeyFactory.getInstance(ALGORITHM);
@@ -80,17 +80,17 @@ final class Signatures {
       byte[] open = pem(parts[1]);
       Signature signature = Signature.getInstance(ALGORITHM);
       signature.initSign((EdECPrivateKey) secret);
-      signature.update(index);
+      signature.update(content);
       Base64.Encoder text = Base64.getEncoder();
       byte[] made = (text.encodeToString(open) + "\n" + text.encodeToString(signature.sign())
               + "\n")
           .getBytes(StandardCharsets.US_ASCII);
-      var unused = signer(index, made);
+      var unused = signer(content, made);
       return made;
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     } catch (GeneralSecurityException | IllegalArgumentException | IndexOutOfBoundsException e) {
-      throw RequestException.of(Signatures.class, "shelf.noKey", file);
+      throw RequestException.of(Signatures.class, "signatures.noKey", file);
     }
   }
 }
