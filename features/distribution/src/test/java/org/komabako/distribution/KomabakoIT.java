@@ -151,7 +151,8 @@ class KomabakoIT {
         "--data",
         data.toString(),
         "-c",
-        "engine:add " + foreign + "\nengine:test " + engine + "\ng = (game:new " + variant + ")\nengine:play $g black " + engine + " -t 1s\nsleep 4\n"
+        "engine:add " + foreign + "\nengine:test " + engine + "\ng = (game:new " + variant
+            + ")\nengine:play $g black " + engine + " -t 1s\nsleep 4\n"
             + "game:line\nengine:remove " + engine + "\ngame:close $g");
     assertEquals(0, played.status(), played.err());
     assertTrue(

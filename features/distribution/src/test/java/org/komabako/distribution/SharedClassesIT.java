@@ -44,9 +44,15 @@ class SharedClassesIT {
   private boolean startsAndShares() throws Exception {
     Path classes = folder.resolve("classes.txt");
     ProcessBuilder builder = new ProcessBuilder(
-        PROGRAM.toString(), "--data", folder.resolve("data").toString(), "-c", "x = (variant:list); echo here");
+        PROGRAM.toString(),
+        "--data",
+        folder.resolve("data").toString(),
+        "-c",
+        "x = (variant:list); echo here");
     builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
-    builder.environment().put("KOMABAKO_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1 -Xlog:class+load:file=" + classes);
+    builder
+        .environment()
+        .put("KOMABAKO_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1 -Xlog:class+load:file=" + classes);
     builder.environment().remove("KOMABAKO_NO_CACHE");
     builder.environment().put("JAVA_HOME", java.toString());
     Process process = builder

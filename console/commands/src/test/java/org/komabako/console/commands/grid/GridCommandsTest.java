@@ -91,8 +91,8 @@ class GridCommandsTest {
     verify(shell.core.grid).signWith(Optional.empty());
     run("grid:join '" + URL + "' --key own.key");
     verify(shell.core.grid)
-        .signWith(argThat(
-            (Optional<Path> file) -> file.filter(each -> each.endsWith("own.key")).isPresent()));
+        .signWith(argThat((Optional<Path> file) ->
+            file.filter(each -> each.endsWith("own.key")).isPresent()));
     run("grid:leave");
     verify(shell.core.grid).use(Optional.empty());
   }
