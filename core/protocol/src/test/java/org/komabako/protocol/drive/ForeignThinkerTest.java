@@ -35,7 +35,7 @@ import org.komabako.protocol.serve.TinyGame;
 @Timeout(30)
 class ForeignThinkerTest {
   private static final Timeouts PATIENCE =
-      new Timeouts(Duration.ofSeconds(5), Duration.ofMillis(60), Duration.ofMillis(20));
+      new Timeouts(Duration.ofSeconds(5), Duration.ofMillis(60), Duration.ofMillis(150));
   private static final Limits LONG = Limits.time(Duration.ofSeconds(20));
 
   private final Rules rules = Rules.of(TinyGame.named("tiny"));
