@@ -19,6 +19,9 @@ public abstract class TextContract extends VariantContract {
   /** An eagle, which the pictures have though JIS X 0208 has not. */
   private static final String BESIDES = "鵰";
 
+  private static final int TEXTS = 12;
+  private static final int LARGE = 16 * 16;
+
   private final Path folder;
   private final Variant variant;
 
@@ -38,10 +41,12 @@ public abstract class TextContract extends VariantContract {
     return variant;
   }
 
-  /** There are many texts. */
+  /** There are many texts, and the simple reference takes as long as the square of the board, from 16x16 on. */
   @Override
   final int effort(int usual) {
-    return DEEP ? usual : (usual + 11) / 12;
+    int squares = variant.table().files() * variant.table().ranks();
+    int share = TEXTS * Math.max(1, squares * squares / (LARGE * LARGE));
+    return DEEP ? usual : (usual + share - 1) / share;
   }
 
   /** All of that standard can be drawn, as a test of the pictures looks, and the few beside it; others would give way to letters. */
