@@ -47,7 +47,7 @@ exit /b 0
 exit /b %errorlevel%
 
 :worker
-set "small=-Xms20m -Xmx160m -XX:ReservedCodeCacheSize=48m -XX:MaxMetaspaceSize=64m"
+set "small=-Xms20m -XX:NewSize=8m -XX:MaxNewSize=16m -Xmx160m -XX:ReservedCodeCacheSize=48m -XX:MaxMetaspaceSize=64m"
 set "nice="
 for %%a in (%*) do if "%%~a"=="--nice" set "nice=yes"
 if defined nice goto nice

@@ -53,7 +53,7 @@ record AnalysisSpec(
 
   /** The spec of what an engine would think here, on one thread. */
   static Whole of(Variant variant, Engine engine, long nodes) {
-    byte[] table = VariantTexts.write(variant).getBytes(StandardCharsets.UTF_8);
+    byte[] table = VariantTexts.writePlain(variant).getBytes(StandardCharsets.UTF_8);
     Map<String, String> wanted = new TreeMap<>();
     for (EngineOption option : engine.options()) {
       switch (option.name().toLowerCase(Locale.ROOT)) {

@@ -92,17 +92,29 @@ public final class AnalysisWork implements WorkKind {
     if (variant.isEmpty()) {
       return Optional.of(noVariant(spec));
     }
-    if (spec.data().isPresent() && parts.part(spec.data().get()).isEmpty()) {
+    Rules rules = Rules.of(variant.get());
+    if (spec.data().isPresent()
+        && data(spec.data().get(), engine.get(), rules, parts).isEmpty()) {
       return Optional.of(Sentence.of(AnalysisWork.class, "analysisWork.noData"));
     }
-    return engine.get().refusal(Rules.of(variant.get()));
+    return engine.get().refusal(rules);
+  }
+
+  /** What the engine here evaluates with if it is the same, else what was sent. */
+  private static Optional<byte[]> data(
+      String digest, Engine engine, Rules rules, PartSource parts) {
+    return engine
+        .setup(rules, Map.of())
+        .data()
+        .filter(own -> PartSource.digest(own).equals(digest))
+        .or(() -> parts.part(digest));
   }
 
   private Optional<Variant> variant(AnalysisSpec spec, PartSource parts) {
     return installed
         .variant(spec.variant())
         .filter(variant -> PartSource.digest(
-                VariantTexts.write(variant).getBytes(StandardCharsets.UTF_8))
+                VariantTexts.writePlain(variant).getBytes(StandardCharsets.UTF_8))
             .equals(spec.digest()))
         .or(() -> parts
             .part(spec.digest())
@@ -121,8 +133,7 @@ public final class AnalysisWork implements WorkKind {
         .engine(spec.engine())
         .orElseThrow(() -> new RequestException(installed.noEngine(spec.engine())));
     Optional<byte[]> data = spec.data()
-        .map(digest -> parts
-            .part(digest)
+        .map(digest -> data(digest, engine, Rules.of(variant), parts)
             .orElseThrow(() -> RequestException.of(AnalysisWork.class, "analysisWork.noData")));
     AnalysisUnit asked = AnalysisUnit.read(unit);
     AnalysisUnit.Played game = asked.play(variant);

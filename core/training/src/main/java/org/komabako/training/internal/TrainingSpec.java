@@ -37,7 +37,7 @@ record TrainingSpec(
   private static final String FIRST_LINE = "komabako training 1";
 
   static byte[] table(Variant variant) {
-    return VariantTexts.write(variant).getBytes(StandardCharsets.UTF_8);
+    return VariantTexts.writePlain(variant).getBytes(StandardCharsets.UTF_8);
   }
 
   static TrainingSpec of(Variant variant, Rules rules, List<byte[]> data, byte[] engine) {
