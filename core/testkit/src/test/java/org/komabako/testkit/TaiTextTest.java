@@ -24,6 +24,12 @@ class TaiTextTest extends TextContract {
     super(Path.of("..", "..", "variants", "shelf", "taishogi"), key -> Optional.empty());
   }
 
+  /** The simple judge needs a second for a position of this board. */
+  @Override
+  int effort(int usual) {
+    return (super.effort(usual) + 19) / 20;
+  }
+
   @Test
   void theCountsFromTheStartAreThoseOfAnIndependentProgram() {
     Position start = SparsePosition.rules(variant(), "standard").start();
