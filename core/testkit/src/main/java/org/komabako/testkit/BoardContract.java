@@ -86,7 +86,8 @@ public abstract class BoardContract {
     for (int game = 0; plies < effort(PLIES); game++) {
       Rules rules = all.get(game % all.size());
       String where = "seed " + seed + ", game " + game;
-      plies += BoardWalk.play(rules.start(), new Random(seed + game), Math.min(GAME_LENGTH, effort(PLIES)), where);
+      plies += BoardWalk.play(
+          rules.start(), new Random(seed + game), Math.min(GAME_LENGTH, effort(PLIES)), where);
     }
   }
 

@@ -192,11 +192,7 @@ final class ExerciseMaker {
     Square from = any(squares);
     return walk(from, 1, Set.of(from))
         .flatMap(walk -> exercise(
-            Task.PROMOTE,
-            Map.of(from, own(), walk.get(0), enemy()),
-            Map.of(),
-            Set.of(),
-            1));
+            Task.PROMOTE, Map.of(from, own(), walk.get(0), enemy()), Map.of(), Set.of(), 1));
   }
 
   /** A drop that attacks a piece. */
