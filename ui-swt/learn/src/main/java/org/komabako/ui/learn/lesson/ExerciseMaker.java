@@ -20,6 +20,7 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Promotion;
 import org.komabako.position.Position;
 import org.komabako.position.Rules;
 import org.komabako.ui.learn.lesson.Exercise.Task;
@@ -29,12 +30,16 @@ final class ExerciseMaker {
   private static final int TRIES = 24;
   private static final int LONGEST = 3;
 
+  /** How many cells of positions are looked at, at most, to find whether an exercise can be solved sooner. */
+  private static final long MOST_TRIED = 8_000_000;
+
   private final Rules rules;
   private final VariantTable table;
   private final PieceType type;
   private final PieceType victim;
   private final Random random;
   private final List<Square> squares;
+  private final int longest;
 
   ExerciseMaker(Rules rules, PieceType type) {
     // No side is bare, and nothing ends, while one piece is moved alone.
@@ -52,6 +57,26 @@ final class ExerciseMaker {
         .flatMap(rank ->
             IntStream.rangeClosed(1, table.files()).mapToObj(file -> new Square(file, rank)))
         .toList();
+    longest = longest();
+  }
+
+  /**
+   * How many moves an exercise has at most: fewer for a piece with so many moves that trying them out would take long.
+   * After some moves the piece is on any square, and each of as many victims is there or not.
+   */
+  private int longest() {
+    Square middle = squares.get(squares.size() / 2);
+    long moves = Alone.moves(alone(Map.of(middle, own()), Map.of())).size();
+    long tried = moves;
+    int most = 1;
+    while (most < LONGEST) {
+      tried = moves * Math.min(tried, (long) squares.size() << (most + 1));
+      if (tried * squares.size() > MOST_TRIED) {
+        break;
+      }
+      most++;
+    }
+    return most;
   }
 
   List<Exercise> exercises() {
@@ -62,8 +87,8 @@ final class ExerciseMaker {
 
   /** A square that takes as many moves as possible, up to three. */
   private Optional<Exercise> reach() {
-    return IntStream.rangeClosed(1, LONGEST)
-        .mapToObj(moves -> LONGEST + 1 - moves)
+    return IntStream.rangeClosed(1, longest)
+        .mapToObj(moves -> longest + 1 - moves)
         .flatMap(moves -> tries(() -> reach(moves)))
         .findFirst();
   }
@@ -97,8 +122,8 @@ final class ExerciseMaker {
 
   /** Three pieces to capture one after the other, or fewer where three cannot be. */
   private Optional<Exercise> capture() {
-    return IntStream.rangeClosed(1, LONGEST)
-        .mapToObj(moves -> LONGEST + 1 - moves)
+    return IntStream.rangeClosed(1, longest)
+        .mapToObj(moves -> longest + 1 - moves)
         .flatMap(moves -> tries(() -> capture(moves)))
         .findFirst();
   }
@@ -144,10 +169,13 @@ final class ExerciseMaker {
         .findFirst();
   }
 
-  /** A promotion in two moves, or in one. */
+  /** A promotion in two moves, or in one; by taking where there is no other. */
   private Optional<Exercise> promote() {
     if (type.promotesTo().isEmpty()) {
       return Optional.empty();
+    }
+    if (rules.book().promotion().trigger() == Promotion.Trigger.CAPTURE) {
+      return tries(this::promoteByTaking).findFirst();
     }
     return Stream.of(2, 1).flatMap(moves -> tries(() -> promote(moves))).findFirst();
   }
@@ -158,6 +186,13 @@ final class ExerciseMaker {
         .filter(square -> square.rank() <= table.zone() + LONGEST)
         .toList());
     return exercise(Task.PROMOTE, Map.of(from, own()), Map.of(), Set.of(), moves);
+  }
+
+  private Optional<Exercise> promoteByTaking() {
+    Square from = any(squares);
+    return walk(from, 1, Set.of(from))
+        .flatMap(walk -> exercise(
+            Task.PROMOTE, Map.of(from, own(), walk.get(0), enemy()), Map.of(), Set.of(), 1));
   }
 
   /** A drop that attacks a piece. */
