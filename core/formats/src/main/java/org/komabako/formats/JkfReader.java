@@ -182,7 +182,8 @@ final class JkfReader {
   private Position position(JsonObject data) {
     Map<Square, Piece> pieces = new LinkedHashMap<>();
     JsonArray board = array(data, "board");
-    if (!board.isEmpty() && board.size() < table.files()) {
+    boolean shorter = board.stream().allMatch(each -> each.asJsonArray().size() < table.ranks());
+    if (!board.isEmpty() && board.size() < table.files() && shorter) {
       // It is another game, which would stand in a corner of this one.
       throw problem(Sentence.of(
           JkfReader.class, "jkfReader.narrowBoard", board.size(), table.key(), table.files()));

@@ -79,8 +79,9 @@ final class StopControl {
   /** A thread tells how far it is; whether it has to stop. */
   boolean poll(int thread, long done) {
     nodes.lazySet(thread, done);
-    if (!stopped && !pondering) {
-      stopped = done >= mostNodes || System.nanoTime() - counted >= plan.most();
+    // Only ever set: somebody else may stop it meanwhile, and that must stay so.
+    if (!pondering && (done >= mostNodes || System.nanoTime() - counted >= plan.most())) {
+      stopped = true;
     }
     return stopped;
   }

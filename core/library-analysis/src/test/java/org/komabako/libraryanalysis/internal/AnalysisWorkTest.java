@@ -69,8 +69,7 @@ class AnalysisWorkTest {
     AnalysisSpec.Whole whole = AnalysisSpec.of(AnalysisFixture.TOY, WithData.of("net"), 200);
     assertEquals(Optional.empty(), worker("net").refusal(whole.spec(), PartSource.NONE));
     AnalysisWork elsewhere = worker("another net");
-    String why =
-        elsewhere.refusal(whole.spec(), PartSource.NONE).orElseThrow().in(Locale.ENGLISH);
+    String why = elsewhere.refusal(whole.spec(), PartSource.NONE).orElseThrow().in(Locale.ENGLISH);
     assertTrue(why.startsWith("what the engine evaluates with is not there"), why);
     assertEquals(
         Optional.empty(),
