@@ -371,11 +371,11 @@ class LibraryAnalysisServiceTest extends AnalysisFixture {
       Awaitility.await()
           .until(() -> service.status(id).note().in(Locale.ENGLISH).contains("the grid is away"));
       assertThrows(StateException.class, () -> service.start(request(true)));
-      work.most = Integer.MAX_VALUE;
       grid.away = false;
       grid.pause(grid.begun.get(0));
       Awaitility.await()
           .until(() -> service.status(id).note().in(Locale.ENGLISH).contains("paused"));
+      work.most = Integer.MAX_VALUE;
       grid.resume(grid.begun.get(0));
       await(State.DONE);
     }
