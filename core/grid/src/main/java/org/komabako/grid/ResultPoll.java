@@ -14,7 +14,7 @@ import org.osgi.annotation.versioning.ProviderType;
 public final class ResultPoll {
   private static final Duration SHORTEST = Duration.ofMillis(250);
   private static final Duration LONGEST = Duration.ofSeconds(5);
-  private static final Duration STATUS = Duration.ofSeconds(10);
+  private static final Duration STATUS = Duration.ofSeconds(5);
 
   /** A twentieth of what there is to wait for may be waited in vain. */
   private static final int PART = 20;
