@@ -316,7 +316,7 @@ class MatchesTest {
             .getItem(0)
             .getText(6)
             .contains("threads at work: 3; about 3 min left"));
-    assertEquals("2 of 4", rows(page, "match.number").getItem(0).getText(4));
+    assertEquals("0 of 4", rows(page, "match.number").getItem(0).getText(4));
     press(page, "match.pause");
     awaitTold(page, "Match 1 is paused.");
     Mockito.verify(grid).pause(Mockito.any());

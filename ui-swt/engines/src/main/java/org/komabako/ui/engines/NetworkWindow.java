@@ -222,7 +222,7 @@ public final class NetworkWindow {
             "networks.left",
             step,
             Math.round(reached.perMinute()),
-            Math.max(1, left.toMinutes() + 1)))
+            Math.max(1, (left.toSeconds() + 59) / 60)))
         .orElse(step);
   }
 

@@ -60,7 +60,7 @@ final class TrainingWatch {
             "trainingWatch.left",
             step,
             Math.round(progress.perMinute()),
-            Math.max(1, left.toMinutes() + 1)))
+            Math.max(1, (left.toSeconds() + 59) / 60)))
         .orElse(step);
   }
 }

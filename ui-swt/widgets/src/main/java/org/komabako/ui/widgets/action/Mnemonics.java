@@ -20,7 +20,8 @@ final class Mnemonics {
   private Mnemonics() {}
 
   /**
-   * The same texts, each letter underlined once at most. What finds no letter of its own has none.
+   * The same texts, each letter underlined once at most. What finds no letter of its own has none, nor has what asked for
+   * none, as the name of a file.
    *
    * @param texts as the toolkit has them: {@code &} before the letter, {@code &&} for the sign itself
    */
@@ -29,7 +30,7 @@ final class Mnemonics {
     List<String> given = new ArrayList<>();
     for (String text : texts) {
       OptionalInt at = of(text);
-      boolean keeps = at.isPresent() && taken.add(letter(text, at.getAsInt()));
+      boolean keeps = at.isEmpty() || taken.add(letter(text, at.getAsInt()));
       given.add(keeps ? text : "");
     }
     for (int i = 0; i < texts.size(); i++) {

@@ -21,8 +21,11 @@ import org.komabako.ui.widgets.text.Messages;
  * @param <T> what is chosen
  */
 public final class Segments<T> {
-  /** Of the height of a line: what is around the words. */
+  /** Of the height of a line: what is above and below the words. */
   private static final double AIR = 0.85;
+
+  /** Of the height of a line: what is on each side of the words. */
+  private static final double SIDE = 1.05;
 
   private final Composite row;
   private final Function<T, String> name;
@@ -89,12 +92,13 @@ public final class Segments<T> {
     try {
       int line = gc.getFontMetrics().getHeight();
       int air = (int) Math.round(line * AIR);
+      int side = (int) Math.round(line * SIDE);
       for (int at = 0; at < items.size(); at++) {
         String text = name.apply(items.get(at));
         buttons.get(at).setText(text.replace("&", "&&"));
         // What the toolkit says is the size of a radio button, which this does not look like.
         GridData place = (GridData) buttons.get(at).getLayoutData();
-        place.widthHint = gc.textExtent(text).x + 2 * air;
+        place.widthHint = gc.textExtent(text).x + 2 * side;
         place.heightHint = line + air;
       }
     } finally {

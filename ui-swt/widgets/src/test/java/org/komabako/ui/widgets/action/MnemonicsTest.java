@@ -14,9 +14,9 @@ class MnemonicsTest {
   }
 
   @Test
-  void whatAskedForALetterHasItBeforeWhatDidNot() {
+  void whatAskedForNoneHasNone() {
     assertEquals(
-        List.of("&Closed games", "Cl&ose", "O&pen"),
+        List.of("Closed games", "Cl&ose", "O&pen"),
         Mnemonics.distinct(List.of("Closed games", "Cl&ose", "&Open")));
   }
 

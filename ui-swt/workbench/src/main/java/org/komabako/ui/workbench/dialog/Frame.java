@@ -99,8 +99,11 @@ public final class Frame {
    * @param width in points of the usual font; a larger font has it wider
    */
   public void open(int width) {
-    int wide = widthFor(Measures.of(shell.getDisplay()).of(width));
-    show(wide, shell.computeSize(wide, SWT.DEFAULT).y);
+    int wide = Math.min(
+        widthFor(Measures.of(shell.getDisplay()).of(width)),
+        widest(shell.getMonitor().getClientArea()));
+    int inside = wide - shell.computeTrim(0, 0, 0, 0).width;
+    show(wide, shell.computeSize(inside, SWT.DEFAULT).y);
   }
 
   /** No narrower than its buttons. */
@@ -131,9 +134,13 @@ public final class Frame {
     put(shell, measures.of(width), measures.of(height));
   }
 
+  private static int widest(Rectangle screen) {
+    return screen.width - 40;
+  }
+
   private static void put(Shell shell, int width, int height) {
     Rectangle screen = shell.getMonitor().getClientArea();
-    int wide = Math.min(width, screen.width - 40);
+    int wide = Math.min(width, widest(screen));
     int high = Math.min(height, screen.height - 60);
     Rectangle parent = shell.getParent().getBounds();
     int x = parent.x + (parent.width - wide) / 2;

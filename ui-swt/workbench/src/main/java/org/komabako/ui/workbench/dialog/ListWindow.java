@@ -8,7 +8,6 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
-import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
 
@@ -75,14 +74,14 @@ public final class ListWindow {
   /**
    * Words that can be read and copied, below all columns. While there are none they take no room.
    *
-   * @param height in points of the usual font
+   * @param height in pixels, whatever the font: they scroll, and a small screen has no more room
    */
   public static Text words(Composite parent, String key, int height) {
     Text text = new Text(parent, SWT.READ_ONLY | SWT.WRAP | SWT.MULTI | SWT.V_SCROLL);
     text.setData("key", key);
     int columns = ((GridLayout) parent.getLayout()).numColumns;
     GridData place = new GridData(SWT.FILL, SWT.END, true, false, columns, 1);
-    place.heightHint = Measures.of(parent.getDisplay()).of(height);
+    place.heightHint = height;
     place.widthHint = 300;
     place.exclude = true;
     text.setLayoutData(place);
