@@ -504,11 +504,6 @@ public final class VariantLayout {
     return handType[code];
   }
 
-  /** Whether a piece could never move again from a cell. */
-  public boolean isStuck(int code, int cell) {
-    return stuck[code][cell];
-  }
-
   /** The piece of a code that is one. */
   public Piece piece(int code) {
     return new Piece(types[type(code)], (code & 1) == 0 ? Side.BLACK : Side.WHITE);
