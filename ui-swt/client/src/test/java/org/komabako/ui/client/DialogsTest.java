@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
@@ -26,6 +27,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Drops;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.RuleOption;
+import org.komabako.kernel.rules.RuleSet;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.picture.Ink;
@@ -182,6 +190,59 @@ class DialogsTest {
     awaitOptions();
     assertEquals("strict", combo("option.touch").getText());
     assertEquals("a lion less", combo("new-game.handicap").getText());
+  }
+
+  /** Toy shogi whose captured pieces are dropped under its second rule set only. */
+  private static final class Sparing implements Variant {
+    private static final RuleOption DROPS = RuleOption.of(
+        "drops", "Whether captured pieces are dropped.", "no", "They are not.", "yes", "They are.");
+    private final Toy toy = new Toy("sparing");
+
+    @Override
+    public VariantTable table() {
+      return toy.table();
+    }
+
+    @Override
+    public List<RuleOption> options() {
+      return List.of(DROPS);
+    }
+
+    @Override
+    public List<RuleSet> ruleSets() {
+      return List.of(
+          new RuleSet("old", "Without drops.", Map.of()).titled("Old", "旧", "打たない。"),
+          new RuleSet("new", "With drops.", Map.of("drops", "yes")).titled("New", "新", "打つ。"));
+    }
+
+    @Override
+    public RuleBook rules(OptionValues values) {
+      return values.get("drops").equals("yes")
+          ? RuleBook.PLAIN.withDrops(new Drops.Captured())
+          : RuleBook.PLAIN;
+    }
+  }
+
+  @Test
+  void dropsAreToldOnlyUnderRulesThatHaveThem() {
+    table.uninstall(toy);
+    table.install(new Sparing());
+    Screen.await(
+        "its card",
+        () -> table.client().window().cards().stream()
+            .anyMatch(card -> card.key().equals("sparing")));
+    Screen.await("the start page", () -> table.texts().contains("7×8 · 13 a side"));
+    dialog("game.new");
+    Label about =
+        Table.find(table.dialog(), Label.class, "key", "new-game.about").orElseThrow();
+    assertEquals("7×8, 13 pieces a side.", about.getText());
+    unfold();
+    choose(combo("option.drops"), "yes");
+    Screen.await("an option brings drops", () -> about.getText().contains("can be dropped"));
+    choose(combo("option.drops"), "no");
+    Screen.await("and takes them", () -> !about.getText().contains("dropped"));
+    choose(combo("new-game.rules"), "New");
+    Screen.await("a rule set brings drops", () -> about.getText().contains("can be dropped"));
   }
 
   @Test

@@ -8,7 +8,6 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Label;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.VariantCard;
@@ -16,7 +15,6 @@ import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Frame;
-import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.dialog.Scroller;
 
 /**
@@ -33,7 +31,7 @@ public final class NewGameDialog {
   private final Frame frame;
   private final Choice<VariantCard> variant;
   private final Preview preview;
-  private final Label about;
+  private final AboutVariant about;
   private final FoldedRules rules;
   private final HandicapPart handicap;
   private final PlayersPart players;
@@ -82,7 +80,7 @@ public final class NewGameDialog {
     variant.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     variant.onChoice(card -> show(Optional.of(card)));
     preview = new Preview(left, desk, BOARD);
-    about = new Labels(desk).sentence(left, 1, this::about);
+    about = new AboutVariant(left, desk);
 
     scroller = new Scroller(frame.body());
     scroller.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
@@ -91,7 +89,7 @@ public final class NewGameDialog {
     players = new PlayersPart(right, desk, scroller::fit);
     time = new TimePart(right, desk, this::timeChanged);
     handicap = new HandicapPart(right, desk, this::preview);
-    rules = new FoldedRules(right, desk, scroller::fit);
+    rules = new FoldedRules(right, desk, this::rulesChanged);
     desk.messages().onChange(right, scroller::fit);
     frame.shell().setDefaultButton(start);
     Runnable stop = window.listenToVariants(this::fill);
@@ -124,23 +122,6 @@ public final class NewGameDialog {
     show(variant.value());
   }
 
-  private String about() {
-    return shown
-        .map(VariantCard::table)
-        .map(table -> desk.messages()
-            .get(
-                table.hasHands() ? "new-game.about.drops" : "new-game.about",
-                table.files(),
-                table.ranks(),
-                table
-                    .start()
-                    .split(" ", -1)[0]
-                    .chars()
-                    .filter(Character::isUpperCase)
-                    .count()))
-        .orElse("");
-  }
-
   /** Another variant is chosen, or the same has come back. */
   private void show(Optional<VariantCard> card) {
     if (card.equals(shown)) {
@@ -156,10 +137,15 @@ public final class NewGameDialog {
       time.show(wishes.clock());
       rules.show(each, wishes.ruleSet(), wishes.options());
     });
-    Labels.write(about, about());
+    about.show(card, rules.ruleSet(), rules.changes());
     scroller.control().setVisible(card.isPresent());
     updateStart();
     preview();
+    scroller.fit();
+  }
+
+  private void rulesChanged() {
+    about.show(shown, rules.ruleSet(), rules.changes());
     scroller.fit();
   }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
@@ -22,15 +23,43 @@ import org.komabako.ui.board.Snapshot;
  * @param table its board and pieces
  * @param ruleSets its rule sets, the default first, the plain one last
  * @param options its options and those of all variants
+ * @param drops whether captured pieces are dropped under the default rule set
  */
 public record VariantCard(
-    Variant variant, VariantTable table, List<RuleSet> ruleSets, List<RuleOption> options) {
+    Variant variant,
+    VariantTable table,
+    List<RuleSet> ruleSets,
+    List<RuleOption> options,
+    boolean drops) {
   /** Asks a variant. */
   public static VariantCard of(Variant variant) {
     List<RuleSet> sets = new ArrayList<>(variant.ruleSets());
     sets.add(RuleSet.PLAIN);
     return new VariantCard(
-        variant, variant.table(), List.copyOf(sets), OptionValues.optionsOf(variant));
+        variant,
+        variant.table(),
+        List.copyOf(sets),
+        OptionValues.optionsOf(variant),
+        drops(variant, OptionValues.defaults(variant)));
+  }
+
+  private static boolean drops(Variant variant, OptionValues values) {
+    return variant.rules(values).drops() instanceof Drops.Captured;
+  }
+
+  /** Whether captured pieces are dropped under a rule set with some options changed; for lanes. */
+  public boolean drops(String ruleSet, Map<String, String> changes) {
+    return drops(variant, OptionValues.of(variant, ruleSet).with(changes));
+  }
+
+  /** How many pieces a side has on the board at the start. */
+  public long piecesOfSide() {
+    return table
+        .start()
+        .split(" ", -1)[0]
+        .chars()
+        .filter(Character::isUpperCase)
+        .count();
   }
 
   /** Its name in commands and files. */

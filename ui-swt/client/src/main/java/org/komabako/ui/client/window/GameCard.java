@@ -47,10 +47,10 @@ final class GameCard {
     ((GridData) name.getLayoutData()).verticalIndent = desk.look().measures().gap();
     Label size = label(desk.messages()
         .get(
-            table.hasHands() ? "start.size.drops" : "start.size",
+            variant.drops() ? "start.size.drops" : "start.size",
             table.files(),
             table.ranks(),
-            pieces(table)));
+            variant.piecesOfSide()));
     size.setFont(desk.look().small());
     Look.faint(size);
     Composite buttons = new Composite(card, SWT.NONE);
@@ -89,16 +89,6 @@ final class GameCard {
     label.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     Labels.write(label, text);
     return label;
-  }
-
-  /** How many pieces a side has at the start: letters of the SFEN. */
-  private static long pieces(VariantTable table) {
-    return table
-        .start()
-        .split(" ", -1)[0]
-        .chars()
-        .filter(Character::isUpperCase)
-        .count();
   }
 
   /** What begins a game of it. */
