@@ -85,6 +85,10 @@ record CommandLine(
         }
         case "-c", "--command" -> {
           rest.addFirst(value(rest, word, "commands, in quotes"));
+          if (rest.contains("-c") || rest.contains("--command")) {
+            throw new CommandLineException(
+                word + " stands once: its commands are separated by ; or by line breaks");
+          }
           return options.line(Request.RUN, Mode.COMMAND, rest);
         }
         case "--script" -> {

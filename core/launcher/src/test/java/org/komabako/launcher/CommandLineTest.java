@@ -51,7 +51,9 @@ class CommandLineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"-x", "shell", "-c", "--script", "--data", "usi now", "console -c ls"})
+  @ValueSource(
+      strings = {"-x", "shell", "-c", "--script", "--data", "usi now", "console -c ls", "-c a -c b"
+      })
   void anythingElseIsWrong(String words) {
     assertThrows(CommandLineException.class, () -> CommandLine.parse(words.split(" ")));
   }
