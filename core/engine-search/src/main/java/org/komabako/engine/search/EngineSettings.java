@@ -2,13 +2,17 @@ package org.komabako.engine.search;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
+import org.komabako.engine.Networks;
 
 /**
  * The options of our engine as they were chosen for a thinker. To add an option: a component here, and its
@@ -21,7 +25,8 @@ record EngineSettings(
     int lines,
     Duration overhead,
     int seed,
-    boolean ownBook) {
+    boolean ownBook,
+    Optional<Networks.Source> network) {
   private static final int MOST_HASH = 64;
 
   /** Of the memory of the program; as many may think at once before it gets tight. */
@@ -78,9 +83,19 @@ record EngineSettings(
   private static final EngineOption OWN_BOOK = EngineOption.check(
       Engine.OWN_BOOK, Sentence.of(EngineSettings.class, "engineSettings.playFromBook"), false);
 
+  private static final String AS_CHOSEN = "chosen";
+
+  private static final EngineOption NETWORK = EngineOption.combo(
+      "Network",
+      Sentence.of(EngineSettings.class, "engineSettings.network"),
+      AS_CHOSEN,
+      Stream.concat(
+              Stream.of(AS_CHOSEN), Stream.of(Networks.Source.values()).map(EngineSettings::word))
+          .toList());
+
   /** All that can be chosen. */
   static final List<EngineOption> OPTIONS =
-      List.of(HASH, PONDER, THREADS, LEVEL, LINES, OVERHEAD, SEED, OWN_BOOK);
+      List.of(HASH, PONDER, THREADS, LEVEL, LINES, OVERHEAD, SEED, OWN_BOOK, NETWORK);
 
   /** The megabytes that a board gets if nobody says how many: a share of the memory that there is. */
   static int hash(long memory) {
@@ -107,7 +122,19 @@ record EngineSettings(
         number(LINES, values),
         Duration.ofMillis(number(OVERHEAD, values)),
         number(SEED, values),
-        Boolean.parseBoolean(checked(OWN_BOOK, values)));
+        Boolean.parseBoolean(checked(OWN_BOOK, values)),
+        source(checked(NETWORK, values)));
+  }
+
+  private static String word(Networks.Source source) {
+    return source.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What a value of the option names; empty for what was chosen for the variant. */
+  private static Optional<Networks.Source> source(String value) {
+    return Stream.of(Networks.Source.values())
+        .filter(source -> word(source).equals(value))
+        .findFirst();
   }
 
   /**
@@ -130,7 +157,7 @@ record EngineSettings(
 
   /** The same for one thread and one line. */
   EngineSettings alone() {
-    return new EngineSettings(megabytes, 1, level, 1, overhead, seed, ownBook);
+    return new EngineSettings(megabytes, 1, level, 1, overhead, seed, ownBook, network);
   }
 
   /** How well it plays in one game. */

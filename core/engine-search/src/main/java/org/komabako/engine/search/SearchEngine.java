@@ -120,13 +120,15 @@ public final class SearchEngine implements Engine {
 
   @Override
   public Thinker open(Rules rules, Map<String, String> values) {
-    return open(rules, EngineSettings.of(chosen.under(values)), networks.used(rules.layout()));
+    EngineSettings settings = EngineSettings.of(chosen.under(values));
+    return open(rules, settings, networks.used(rules, settings.network()));
   }
 
   @Override
   public EngineSetup setup(Rules rules, Map<String, String> values) {
+    Map<String, String> whole = EngineSettings.whole(chosen.under(values));
     return new EngineSetup(
-        EngineSettings.whole(chosen.under(values)), networks.usedBytes(rules.layout()));
+        whole, networks.usedBytes(rules, EngineSettings.of(whole).network()));
   }
 
   @Override

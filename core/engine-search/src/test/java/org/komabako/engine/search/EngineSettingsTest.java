@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,7 +24,8 @@ class EngineSettingsTest {
             1,
             Duration.ofMillis(30),
             0,
-            false),
+            false,
+            Optional.empty()),
         settings);
   }
 
@@ -40,7 +42,7 @@ class EngineSettingsTest {
         assertThrows(EngineException.class, () -> EngineSettings.of(Map.of("Strength", "3")));
     assertEquals(
         "there is no option 'Strength'; there are USI_Hash, USI_Ponder, Threads, Level, MultiPV, MoveOverhead, Seed,"
-            + " USI_OwnBook",
+            + " USI_OwnBook, Network",
         name.getMessage());
     EngineException value =
         assertThrows(EngineException.class, () -> EngineSettings.of(Map.of("Level", "11")));

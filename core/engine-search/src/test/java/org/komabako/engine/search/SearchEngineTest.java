@@ -178,6 +178,16 @@ class SearchEngineTest {
     }
   }
 
+  @Test
+  void aNetworkThatIsAskedForMustBeThere() {
+    EngineException none =
+        assertThrows(EngineException.class, () -> engine.open(rules, Map.of("Network", "own")));
+    assertTrue(none.getMessage().contains("network"), none.getMessage());
+    assertThrows(EngineException.class, () -> engine.setup(rules, Map.of("Network", "shelf")));
+    engine.open(rules, Map.of("Network", "none")).close();
+    engine.open(rules, Map.of("Network", "chosen")).close();
+  }
+
   /** A table as large as can be had: what else is open may have taken the memory that there was. */
   @Test
   void whereThereIsLessMemoryTheTableIsHalvedUntilItFits() {

@@ -69,11 +69,29 @@ public final class NetworkStore implements Networks {
     return usedSource(layout).flatMap(source -> network(layout, source));
   }
 
-  /** The bytes of the network that the engine plays a variant with, if there is one that fits. */
-  public Optional<byte[]> usedBytes(VariantLayout layout) {
-    return usedSource(layout)
-        .filter(source -> network(layout, source).isPresent())
-        .flatMap(source -> bytes(layout.table().key(), source));
+  /**
+   * The network from a source.
+   *
+   * @param source empty for the one that the engine plays the variant with
+   * @throws EngineException if the source has none
+   */
+  public Optional<Network> used(Rules rules, Optional<Source> source) {
+    source.filter(each -> each != Source.NONE).ifPresent(each -> require(rules, each));
+    return source
+        .or(() -> usedSource(rules.layout()))
+        .flatMap(each -> network(rules.layout(), each));
+  }
+
+  /**
+   * The bytes of the network from a source.
+   *
+   * @param source empty for the one that the engine plays the variant with
+   * @throws EngineException if the source has none
+   */
+  public Optional<byte[]> usedBytes(Rules rules, Optional<Source> source) {
+    return used(rules, source)
+        .flatMap(fits -> source.or(() -> usedSource(rules.layout())))
+        .flatMap(each -> bytes(rules.table().key(), each));
   }
 
   private Optional<Source> usedSource(VariantLayout layout) {

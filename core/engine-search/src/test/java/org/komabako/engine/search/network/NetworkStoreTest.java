@@ -61,6 +61,26 @@ class NetworkStoreTest {
     assertEquals("bundle", used());
   }
 
+  private String used(Source source) {
+    return store
+        .used(rules, Optional.of(source))
+        .map(net -> net.about().origin())
+        .orElse("none");
+  }
+
+  @Test
+  void aThinkerMayUseAnotherThanTheChosenOne() {
+    store.put(rules, network.with("own"));
+    assertEquals("own", used(Source.OWN));
+    assertEquals("bundle", used(Source.BUNDLE));
+    assertEquals("none", used(Source.NONE));
+    assertEquals("own", used(), "what was chosen stays");
+    assertArrayEquals(
+        bundled.get(), store.usedBytes(rules, Optional.of(Source.BUNDLE)).get());
+    assertEquals(Optional.empty(), store.usedBytes(rules, Optional.of(Source.NONE)));
+    assertThrows(EngineException.class, () -> used(Source.SHELF));
+  }
+
   @Test
   void aVariantThatLeavesTakesItsNetworkWithIt() {
     store.use(rules, Optional.of(Source.BUNDLE));
