@@ -3,6 +3,8 @@ package org.komabako.ui.widgets.look;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.internal.Converter;
 import org.eclipse.swt.internal.gtk.GDK;
 import org.eclipse.swt.internal.gtk.GTK;
@@ -69,6 +71,10 @@ final class GtkLook {
   /** Draws a button of a group, of which one is pressed, as a button; what it is and does stays so. */
   static void segment(Button radio, boolean first, boolean last) {
     OS.g_object_set(radio.handle, DRAW_INDICATOR, false, 0);
+    radio.addListener(SWT.Resize, event -> fill(radio));
+    if (!GTK.GTK4) {
+      GTK.gtk_widget_set_halign(GTK3.gtk_bin_get_child(radio.handle), GTK.GTK_ALIGN_CENTER);
+    }
     addClass(radio, "komabako-segment");
     if (first) {
       addClass(radio, "komabako-first");
@@ -76,6 +82,13 @@ final class GtkLook {
     if (last) {
       addClass(radio, "komabako-last");
     }
+  }
+
+  /** Draws a radio button as large as it is; SWT leaves it as small as its words, with gaps between neighbours. */
+  private static void fill(Button radio) {
+    Point size = radio.getSize();
+    long parent = GTK.gtk_widget_get_parent(radio.handle);
+    OS.swt_fixed_resize(parent, radio.handle, size.x, size.y);
   }
 
   /** Whether the system's theme is dark now; SWT knows only how it was at the start. */
