@@ -217,6 +217,30 @@ class WindowLayoutTest {
     }
   }
 
+  /** Where the fields do not fit beside the board, they are below the name of the variant. */
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ja"})
+  void aNewGameInLargeWritingOnASmallScreen(Locale language) {
+    Screen.writing(144);
+    try {
+      var unused = open(language);
+      table.install(new QuickEngine());
+      assertTrue(table.desk().actions().run("game.new"));
+      Screen.await("the dialog", () -> opened() > 0);
+      // What a screen of 800x560 leaves to a dialog; see Frame.place.
+      table.dialog().setSize(760, 500);
+      assertTidy("against the computer", table.dialog());
+      Composite times =
+          Table.find(table.dialog(), Composite.class, "key", "new-game.time").orElseThrow();
+      Screen.await("there are times", () -> times.getChildren().length > 0);
+      Button first = (Button) times.getChildren()[0];
+      Button second = (Button) times.getChildren()[1];
+      assertEquals(first.getBounds().x + first.getBounds().width, second.getBounds().x);
+    } finally {
+      Screen.writing(96);
+    }
+  }
+
   private void openDialogs(Locale language, List<String> dialogs) {
     var unused = open(language);
     var game = table.game(toy.key(), toy.table().start());

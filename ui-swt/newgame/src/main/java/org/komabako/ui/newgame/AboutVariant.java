@@ -8,6 +8,7 @@ import org.eclipse.swt.widgets.Label;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Labels;
+import org.komabako.ui.workbench.game.Folding;
 
 /**
  * A sentence on the variant as it is chosen: the size of its board, its pieces, and whether captured pieces are dropped
@@ -26,6 +27,11 @@ final class AboutVariant {
     lane = desk.work().lane();
     label = new Labels(desk).sentence(parent, 1, this::text);
     label.setData("key", "new-game.about");
+  }
+
+  /** Whether there is room for it. */
+  void show(boolean wanted) {
+    Folding.show(label, wanted);
   }
 
   void show(Optional<VariantCard> shown, String ruleSet, Map<String, String> changes) {

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -22,6 +23,17 @@ final class Captions {
     label.setLayoutData(new GridData(SWT.FILL, SWT.BOTTOM, false, false));
     desk.messages().bind(label, label::setText, key);
     return label;
+  }
+
+  /** A place for one field with its name above it, in a row that wraps. */
+  static Composite cell(Composite row, Desk desk, String key) {
+    Composite cell = new Composite(row, SWT.NONE);
+    GridLayout layout = new GridLayout(1, false);
+    layout.marginWidth = 0;
+    layout.marginHeight = 0;
+    cell.setLayout(layout);
+    var unused = over(cell, desk, key);
+    return cell;
   }
 
   /** A button that has the players change places. */

@@ -9,12 +9,13 @@ import java.util.Objects;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
-import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.kernel.model.Side;
 import org.komabako.ui.engines.OpponentPart;
 import org.komabako.ui.widgets.control.Segments;
+import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.game.PlayerKind;
@@ -26,6 +27,9 @@ final class ComputerArea implements PlayersArea {
     WHITE,
     RANDOM
   }
+
+  /** How wide the field for a name is, in points of the usual font. */
+  private static final int NAME = 110;
 
   private final OpponentPart engine;
   private final Segments<Seat> seat;
@@ -41,26 +45,32 @@ final class ComputerArea implements PlayersArea {
     engine.control().setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     Composite row = new Composite(parent, SWT.NONE);
     row.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-    GridLayout layout = new GridLayout(3, false);
-    layout.marginWidth = 0;
-    layout.marginHeight = 0;
-    layout.horizontalSpacing = desk.look().measures().air();
+    Measures measures = desk.look().measures();
+    RowLayout layout = new RowLayout(SWT.HORIZONTAL);
+    layout.marginLeft = 0;
+    layout.marginRight = 0;
+    layout.marginTop = measures.of(5);
+    layout.marginBottom = 0;
+    layout.spacing = measures.air();
+    layout.fill = true;
     row.setLayout(layout);
-    var unused = Captions.over(row, desk, "new-game.you-play");
-    unused = Captions.over(row, desk, "new-game.your-name");
-    unused = Captions.over(row, desk, "new-game.you-sit");
     seat = new Segments<>(
-        row,
+        Captions.cell(row, desk, "new-game.you-play"),
         desk.messages(),
         each -> desk.messages().get("new-game.seat." + each.name().toLowerCase(Locale.ROOT)));
     seat.items(List.of(Seat.values()));
     seat.control().setData("key", "new-game.seat");
-    name = new Text(row, SWT.BORDER);
+    seat.control().setLayoutData(new GridData(SWT.BEGINNING, SWT.FILL, false, true));
+    name = new Text(Captions.cell(row, desk, "new-game.your-name"), SWT.BORDER);
     name.setData("key", "new-game.your-name");
     name.setTextLimit(PersonField.LONGEST);
-    name.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
-    kind = new Choice<>(row, desk.messages(), each -> desk.messages().get(PersonField.text(each)));
+    GridData wide = new GridData(SWT.FILL, SWT.FILL, true, true);
+    wide.widthHint = measures.of(NAME);
+    name.setLayoutData(wide);
+    Composite sits = Captions.cell(row, desk, "new-game.you-sit");
+    kind = new Choice<>(sits, desk.messages(), each -> desk.messages().get(PersonField.text(each)));
     kind.control().setData("key", "new-game.you-sit");
+    kind.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     kind.items(PersonField.PEOPLE);
   }
 

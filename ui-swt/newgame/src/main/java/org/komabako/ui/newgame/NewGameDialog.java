@@ -16,6 +16,7 @@ import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Scroller;
+import org.komabako.ui.workbench.game.Folding;
 
 /**
  * Asks what the next game is to be: the variant with its board at the left; the opponent, the time, the
@@ -37,6 +38,8 @@ public final class NewGameDialog {
   private final PlayersPart players;
   private final TimePart time;
   private final Scroller scroller;
+  private final GridLayout columns;
+  private final Composite left;
   private final Button start;
   private Optional<VariantCard> shown = Optional.empty();
 
@@ -59,20 +62,17 @@ public final class NewGameDialog {
     start = frame.button("new-game.start", this::start);
     Look.filled(start);
     Measures measures = desk.look().measures();
-    GridLayout columns = new GridLayout(2, false);
+    columns = new GridLayout(2, false);
     columns.marginWidth = measures.gap();
     columns.marginHeight = 0;
     columns.horizontalSpacing = measures.of(22);
     frame.body().setLayout(columns);
 
-    Composite left = new Composite(frame.body(), SWT.NONE);
+    left = new Composite(frame.body(), SWT.NONE);
     GridLayout column = new GridLayout(1, false);
     column.marginWidth = 0;
     column.marginHeight = 0;
     left.setLayout(column);
-    GridData narrow = new GridData(SWT.FILL, SWT.FILL, false, true);
-    narrow.widthHint = BOARD;
-    left.setLayoutData(narrow);
     var unused = Captions.over(left, desk, "new-game.variant");
     variant = new Choice<>(
         left, desk.messages(), card -> desk.messages().title(card.table().name()));
@@ -90,7 +90,11 @@ public final class NewGameDialog {
     time = new TimePart(right, desk, this::timeChanged);
     handicap = new HandicapPart(right, desk, this::preview);
     rules = new FoldedRules(right, desk, this::rulesChanged);
-    desk.messages().onChange(right, scroller::fit);
+    desk.messages().onChange(right, () -> {
+      arrange();
+      scroller.fit();
+    });
+    frame.body().addListener(SWT.Resize, e -> arrange());
     frame.shell().setDefaultButton(start);
     Runnable stop = window.listenToVariants(this::fill);
     Runnable stopEngines = desk.engines().listen(() -> {
@@ -102,6 +106,19 @@ public final class NewGameDialog {
       stopEngines.run();
     });
     fill();
+  }
+
+  /** What would not fit beside the board is below the name of the variant, without the board. */
+  private void arrange() {
+    int beside = columns.horizontalSpacing + BOARD + 2 * columns.marginWidth;
+    int fields = Math.max(players.width(), time.width()) + scroller.reserve();
+    boolean narrow = frame.body().getClientArea().width < beside + fields;
+    columns.numColumns = narrow ? 1 : 2;
+    GridData place = new GridData(SWT.FILL, SWT.FILL, narrow, !narrow);
+    place.widthHint = BOARD;
+    left.setLayoutData(place);
+    Folding.show(preview.control(), !narrow);
+    about.show(!narrow);
   }
 
   /** Shows it. */

@@ -28,7 +28,7 @@ final class PersonField {
     name = new Text(grid, SWT.BORDER);
     name.setData("key", key);
     name.setTextLimit(LONGEST);
-    name.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    name.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, false));
     desk.messages().bind(name, name::setMessage, "new-game.name");
     kind = new Choice<>(grid, desk.messages(), each -> desk.messages().get(text(each)));
     kind.control().setData("key", "new-game.kind." + side.text());

@@ -103,6 +103,11 @@ final class PlayersPart {
     return area;
   }
 
+  /** How wide the kinds of opponents side by side are. */
+  int width() {
+    return kind.control().computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+  }
+
   /** Gets the keyboard. */
   void focus() {
     kind.control().setFocus();

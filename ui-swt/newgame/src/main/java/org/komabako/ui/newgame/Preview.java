@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.komabako.kernel.model.Handicap;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.workbench.VariantCard;
@@ -27,6 +28,11 @@ final class Preview {
     place.heightHint = side;
     place.widthHint = side;
     board.control().setLayoutData(place);
+  }
+
+  /** The widget. */
+  Control control() {
+    return board.control();
   }
 
   void show(Optional<VariantCard> card, Optional<Handicap> handicap) {

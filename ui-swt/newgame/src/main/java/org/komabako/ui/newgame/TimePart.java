@@ -52,7 +52,7 @@ final class TimePart {
   private void fold() {
     boolean other = isOther();
     if (other && clock == null) {
-      clock = new ClockPart(column, desk);
+      clock = ClockPart.withoutHead(column, desk);
       clock.control().setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
       clock.onChange(changed);
     }
@@ -63,6 +63,11 @@ final class TimePart {
 
   private boolean isOther() {
     return presets.value().equals(Optional.of(OTHER));
+  }
+
+  /** How wide the times side by side are. */
+  int width() {
+    return presets.control().computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
   }
 
   /** Shows a clock as text; empty for none. */

@@ -25,13 +25,27 @@ public final class ClockPart {
   private final Composite row;
   private final MeaningField field;
 
-  /** A field without a clock. */
+  /** A field without a clock, below a head. */
   public ClockPart(Composite parent, Desk desk) {
+    this(parent, desk, true);
+  }
+
+  private ClockPart(Composite parent, Desk desk, boolean head) {
     row = new Composite(parent, SWT.NONE);
-    row.setLayout(new GridLayout(2, false));
-    new Labels(desk).head(row, 2, "clock.title");
+    GridLayout layout = new GridLayout(2, false);
+    row.setLayout(layout);
+    if (head) {
+      new Labels(desk).head(row, 2, "clock.title");
+    } else {
+      layout.marginWidth = 0;
+    }
     field = new MeaningField(row, desk, "clock.time", USUAL, new ClockText(desk.messages())::say);
     field.control().setData("key", "clock");
+  }
+
+  /** A field without a clock, where it is clear what it asks. */
+  public static ClockPart withoutHead(Composite parent, Desk desk) {
+    return new ClockPart(parent, desk, false);
   }
 
   /** Runs something after each change. */

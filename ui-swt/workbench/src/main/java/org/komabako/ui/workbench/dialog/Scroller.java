@@ -7,6 +7,8 @@ import org.eclipse.swt.widgets.Composite;
 
 /** A place as wide as its parent whose content may be higher: it scrolls then. */
 public final class Scroller {
+  private static final int MARGIN = 8;
+
   private final ScrolledComposite outside;
   private final Composite inside;
 
@@ -20,7 +22,7 @@ public final class Scroller {
     GridLayout layout = new GridLayout(1, false);
     layout.marginWidth = 0;
     layout.marginHeight = 0;
-    layout.marginRight = 8;
+    layout.marginRight = MARGIN;
     inside.setLayout(layout);
     outside.setContent(inside);
     outside.addListener(SWT.Resize, e -> fit());
@@ -34,6 +36,11 @@ public final class Scroller {
   /** Where the content goes, in one column. */
   public Composite content() {
     return inside;
+  }
+
+  /** What of its width the content does not have. */
+  public int reserve() {
+    return outside.getVerticalBar().getSize().x + MARGIN;
   }
 
   /** The content has become higher or lower. */
