@@ -64,7 +64,7 @@ public record Geometry(Plan plan, Box board, int cell, int frame, Optional<Stand
 
   /** @param beside what is to be left free for stands, in squares */
   private static Geometry board(Plan plan, Box place, double beside, Optional<Stand.Pair> stands) {
-    double frames = 2 * (plan.labels() ? LABEL : EDGE);
+    double frames = frames(plan);
     double across = plan.files() + frames + beside;
     double down = plan.ranks() + frames;
     int cell = Math.max(
@@ -80,11 +80,16 @@ public record Geometry(Plan plan, Box board, int cell, int frame, Optional<Stand
     return new Geometry(plan, board, cell, frame, stands);
   }
 
-  /** How wide the largest board of a height is with the wood around it, without stands. */
+  /** How wide a place must be for the largest board of a height with the wood around it, without stands. */
   public static double width(Plan plan, double height) {
-    return board(plan, new Box(0, 0, Integer.MAX_VALUE, height), 0, Optional.empty())
-        .wood()
-        .width();
+    Geometry largest = board(plan, new Box(0, 0, Integer.MAX_VALUE, height), 0, Optional.empty());
+    // The wood is rounded, and may want less than what the same board is asked to fit into.
+    return largest.cell * (plan.files() + frames(plan));
+  }
+
+  /** The wood at both sides, in squares. */
+  private static double frames(Plan plan) {
+    return 2 * (plan.labels() ? LABEL : EDGE);
   }
 
   /** The same elsewhere. */

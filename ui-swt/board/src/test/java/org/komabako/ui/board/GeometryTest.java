@@ -80,6 +80,19 @@ class GeometryTest {
   }
 
   @Test
+  void aBoardIsAsLargeAsItsHeightAllowsInThePlaceThatIsAskedForIt() {
+    for (int side = 5; side <= 16; side++) {
+      Plan plan = new Plan(side, side, 0, true, Side.BLACK);
+      for (int height = 200; height < 1200; height++) {
+        double width = Math.ceil(Geometry.width(plan, height));
+        assertEquals(
+            Geometry.fit(plan, 10_000, height).cell(),
+            Geometry.fit(plan, width, height).cell());
+      }
+    }
+  }
+
+  @Test
   void aTinyWindowStillHasABoard() {
     Geometry geometry = Geometry.fit(new Plan(13, 13, 0, true, Side.BLACK), 1, 1);
     assertTrue(geometry.cell() >= 10);
