@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
@@ -108,6 +109,19 @@ class FocusTest {
     main().forceActive();
     Screen.await("the game is shown", () -> table.current().isPresent());
     assertKeysReachTheGame();
+  }
+
+  @Test
+  void aNewGameHasTheKeyboardThoughTheToolkitGaveItToTheToolbar() {
+    played();
+    assertTrue(table.desk().actions().run("game.new"));
+    table.dialog().forceActive();
+    table.dialog().getDefaultButton().notifyListeners(SWT.Selection, new Event());
+    main().forceActive();
+    Composite strip = Table.find(main(), Composite.class, "part", "toolbar").orElseThrow();
+    strip.getChildren()[0].forceFocus();
+    Screen.await("the game is shown", () -> table.client().window().all().size() == 2);
+    assertFocus();
   }
 
   @Test

@@ -309,8 +309,13 @@ public final class MainWindow implements Workbench {
   }
 
   private void show(List<LiveGame> open) {
+    int before = all().size();
     tabs.show(open);
-    focus.check();
+    if (all().size() > before) {
+      focus.begin();
+    } else {
+      focus.check();
+    }
   }
 
   /** Another game is looked at, or it is called otherwise. */
