@@ -177,7 +177,7 @@ class DialogsTest {
         view.model().live().read(game -> game.root().position().sfen()));
     Screen.await(
         "the tab says who plays",
-        () -> table.client().window().shell().getText().contains("Ōyama – White"));
+        () -> table.client().window().shell().getText().contains("Toy shogi · Ōyama – White"));
     assertEquals("Ōyama", view.model().live().read(game -> game.tags().get(Tags.BLACK)));
     reopen();
     dialog("game.new");
@@ -434,7 +434,7 @@ class DialogsTest {
     Screen.await("there are two", () -> table.client().window().all().size() == 2);
     Screen.await(
         "with the same name",
-        () -> table.client().window().shell().getText().startsWith("Final 2"));
+        () -> table.client().window().shell().getText().startsWith("Final (2)"));
   }
 
   @Test

@@ -272,8 +272,8 @@ final class GameTabs {
     }
     GameModel model = tab.view().model();
     String numbered = desk.messages().get("window.tab", id, GameTitles.variant(desk, model));
-    String title = GameTitles.name(desk, model)
-        .map(name -> isTaken(name, tab) ? desk.messages().get("window.tab", id, name) : name)
+    String title = GameTitles.tab(desk, model)
+        .map(name -> isTaken(name, tab) ? desk.messages().get("window.tab.again", id, name) : name)
         .orElse(numbered);
     if (model.suspended().isPresent()) {
       title = desk.messages().get("window.tab.suspended", title);
@@ -290,7 +290,7 @@ final class GameTabs {
     return tabs.values().stream()
         .takeWhile(each -> each != tab)
         .anyMatch(each ->
-            GameTitles.name(desk, each.view().model()).filter(name::equals).isPresent());
+            GameTitles.tab(desk, each.view().model()).filter(name::equals).isPresent());
   }
 
   private void closeRequested(CTabFolderEvent event) {

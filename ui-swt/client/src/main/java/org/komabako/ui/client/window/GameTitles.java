@@ -20,12 +20,25 @@ final class GameTitles {
 
   /** As the user named it, else by its players; empty if nobody is named. */
   static Optional<String> name(Desk desk, GameModel model) {
+    return given(desk, model).or(() -> players(desk, model));
+  }
+
+  /** As the user named it, else by its variant and its players; empty if nobody is named. */
+  static Optional<String> tab(Desk desk, GameModel model) {
+    return given(desk, model)
+        .or(() -> players(desk, model)
+            .map(players ->
+                desk.messages().get("window.tab.players", variant(desk, model), players)));
+  }
+
+  private static Optional<String> given(Desk desk, GameModel model) {
     String said = model.tags().getOrDefault(Tags.TITLE, "");
     String given = SafeText.line(
         said.isEmpty() ? desk.settings().get(GameNotes.title(model.live().id())) : said);
-    if (!given.isEmpty()) {
-      return Optional.of(given);
-    }
+    return Optional.of(given).filter(each -> !each.isEmpty());
+  }
+
+  private static Optional<String> players(Desk desk, GameModel model) {
     String black = PlayerNames.of(desk.settings(), model, Side.BLACK);
     String white = PlayerNames.of(desk.settings(), model, Side.WHITE);
     return black.isEmpty() && white.isEmpty()
