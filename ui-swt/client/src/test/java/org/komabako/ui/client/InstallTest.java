@@ -249,7 +249,7 @@ class InstallTest {
   void aJarThatIsDroppedOnTheWindowIsInstalled() throws IOException {
     drop(jar("toy.jar", "org.toy"));
     Shell page = table.dialog();
-    Screen.await("it is told", () -> told(page).equals("Installed: org.toy 1.0.0, with toy"));
+    Screen.await("it is told", () -> told(page).equals("Installed: Toy shogi 1.0.0"));
     assertEquals(List.of("install toy.jar"), platform.asked);
   }
 
@@ -322,8 +322,7 @@ class InstallTest {
     assertTrue(question.contains("It brings: a set of pieces."), question);
     Mockito.verify(offer, Mockito.never()).accept(Mockito.anyBoolean());
     answer(page, "yes");
-    Screen.await(
-        "it is told", () -> told(page).equals("Installed: dots 1.2.0, with a set of pieces"));
+    Screen.await("it is told", () -> told(page).equals("Installed: a set of pieces 1.2.0"));
     table.extensions(Optional.of(extensions));
     Screen.await("it is listed", () -> rows(page).getItemCount() == 1);
     assertEquals("a set of pieces", rows(page).getItem(0).getText(0));
@@ -332,7 +331,7 @@ class InstallTest {
     press(page, "install.remove");
     Screen.await("it is asked", () -> page.getShells().length == 1);
     answer(page, "yes");
-    Screen.await("it is told", () -> told(page).equals("Removed: dots"));
+    Screen.await("it is told", () -> told(page).equals("Removed: a set of pieces"));
     Mockito.verify(extensions).uninstall("dots");
     table.extensions(Optional.empty());
     Screen.await("the service has left", () -> rows(page).getItemCount() == 0);
@@ -344,7 +343,7 @@ class InstallTest {
     platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar"));
     drop(jar("newer.jar", "org.toy"));
     Shell page = table.dialog();
-    Screen.await("it is told", () -> told(page).equals("Updated: org.toy from 1.0.0 to 2.0.0"));
+    Screen.await("it is told", () -> told(page).equals("Updated: Toy shogi from 1.0.0 to 2.0.0"));
     assertEquals(List.of("update org.toy newer.jar"), platform.asked);
   }
 
@@ -390,7 +389,7 @@ class InstallTest {
         .orElseThrow()
         .notifyListeners(SWT.Selection, new Event());
     Screen.await("it is removed", () -> platform.asked.contains("uninstall org.toy"));
-    Screen.await("it is told", () -> told(page).equals("Removed: org.toy"));
+    Screen.await("it is told", () -> told(page).equals("Removed: Toy shogi"));
   }
 
   @Test

@@ -172,10 +172,10 @@ public final class InstallModel implements AutoCloseable {
   private Notification accept(ExtensionOffer offer) {
     Optional<String> before = offer.installed();
     VariantBundles.Entry entry = offer.accept(false);
+    String called = offer.brings().isEmpty() ? entry.name() : brings(offer.brings());
     return before.isPresent()
-        ? Notification.done("install.updated", entry.name(), before.get(), entry.version())
-        : Notification.done(
-            "install.installed", entry.name(), entry.version(), brings(offer.brings()));
+        ? Notification.done("install.updated", called, before.get(), entry.version())
+        : Notification.done("install.installed", called, entry.version());
   }
 
   /** What something brings, as a part of a sentence. */
@@ -197,25 +197,40 @@ public final class InstallModel implements AutoCloseable {
                 : requireBundles().update(old.name(), file.toUri())));
   }
 
-  private static Notification installed(VariantBundles.Entry entry) {
-    return Notification.done(
-        "install.installed", entry.name(), entry.version(), String.join(", ", entry.variants()));
+  private Notification installed(VariantBundles.Entry entry) {
+    return Notification.done("install.installed", called(entry), entry.version());
   }
 
-  private static Notification updated(VariantBundles.Entry old, VariantBundles.Entry entry) {
-    return Notification.done("install.updated", entry.name(), old.version(), entry.version());
+  private Notification updated(VariantBundles.Entry old, VariantBundles.Entry entry) {
+    return Notification.done("install.updated", called(entry), old.version(), entry.version());
+  }
+
+  /** What people call a bundle: what it brings; its own name if that is not known. */
+  private String called(VariantBundles.Entry entry) {
+    Map<String, LocalizedText> names = names();
+    String games = String.join(
+        ", ",
+        entry.variants().stream()
+            .map(key ->
+                Optional.ofNullable(names.get(key)).map(desk.messages()::title).orElse(key))
+            .toList());
+    String brought = Optional.ofNullable(seen().extensions().get(entry.source()))
+        .map(extension -> brings(extension.brings()))
+        .orElse("");
+    return games.isEmpty() ? brought.isEmpty() ? entry.name() : brought : games;
   }
 
   /** Removes a bundle. */
   void uninstall(VariantBundles.Entry entry) {
     boolean isExtension = seen().extensions().containsKey(entry.source());
-    errands.run(entry.name(), () -> {
+    String called = called(entry);
+    errands.run(called, () -> {
       if (isExtension) {
         requireExtensions().uninstall(entry.name());
       } else {
         requireBundles().uninstall(entry.name());
       }
-      return Notification.done("install.removed", entry.name());
+      return Notification.done("install.removed", called);
     });
   }
 
