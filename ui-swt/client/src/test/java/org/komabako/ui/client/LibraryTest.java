@@ -117,6 +117,7 @@ class LibraryTest {
   void whatComesInIsSeenAtOnce() {
     Shell page = page();
     awaitRows(page, 0);
+    awaitTold(page, "No games yet");
     var unused = table.game("toy", TOY.table().start());
     press(page, "library.find");
     press(page, "library.add");
@@ -282,7 +283,7 @@ class LibraryTest {
         file,
         game("Ito", "2026/11/21", "4f4e") + game("", "2026/11", "4f4e") + game("Abe", "", "1f1e"));
     Shell page = page();
-    awaitTold(page, "0 games in");
+    awaitTold(page, "No games yet");
     var window = new LibraryWindow(table.client().window());
     Screen.await(
         "it knows the library",

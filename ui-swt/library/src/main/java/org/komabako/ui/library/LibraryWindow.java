@@ -287,8 +287,10 @@ public final class LibraryWindow {
             .map(messages::of)
             .or(() -> model
                 .info()
-                .map(info -> messages.get(
-                    "library.found", model.all(), shown.size(), info.games(), info.place())))
+                .map(info -> info.games() == 0
+                    ? messages.get("library.empty", info.place())
+                    : messages.get(
+                        "library.found", model.all(), shown.size(), info.games(), info.place())))
             .orElseGet(() -> messages.get("library.away"));
   }
 
