@@ -61,7 +61,7 @@ class ScreenWordsTest {
           // Formats and notations, with their examples.
           "SFEN KIF USI PDF GIF HTML PNG SVG QR WinBoard Hodges SAN e-mail P- Pc jar",
           // Keys, as they stand on keyboards.
-          "Alt Ctrl Shift Enter Esc Delete Home End Left Right Up Down Pageup Pagedown",
+          "Alt Ctrl Shift Enter Esc Delete Home End Left Right Up Down PageUp PageDown",
           // Programs and licences.
           "Komabako Apache License Equinox SWT Eclipse Public Felix Java Debian- deb gtk",
           // What every Japanese program says, a language in itself, the engine of the test.

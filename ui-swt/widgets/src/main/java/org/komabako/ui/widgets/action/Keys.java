@@ -43,6 +43,9 @@ public record Keys(int held, int key) {
       Map.entry("f11", SWT.F11),
       Map.entry("f12", SWT.F12));
 
+  /** What the names of two keys begin with, of which the second word is written large too. */
+  private static final String PAGE = "page";
+
   private static final Map<String, Integer> HELD =
       Map.of("ctrl", SWT.MOD1, "shift", SWT.MOD2, "alt", SWT.MOD3);
 
@@ -114,6 +117,12 @@ public record Keys(int held, int key) {
   }
 
   private static String title(String word) {
+    return word.startsWith(PAGE)
+        ? capital(PAGE) + capital(word.substring(PAGE.length()))
+        : capital(word);
+  }
+
+  private static String capital(String word) {
     return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
   }
 }

@@ -15,7 +15,19 @@ import org.komabako.ui.widgets.text.Messages;
 class KeysTest {
   @ParameterizedTest
   @ValueSource(
-      strings = {"Ctrl+N", "Ctrl+Shift+Z", "P", "Left", "F11", "Esc", "Alt+Home", "Ctrl+-", "=", "+"
+      strings = {
+        "Ctrl+N",
+        "Ctrl+Shift+Z",
+        "P",
+        "Left",
+        "F11",
+        "Esc",
+        "Alt+Home",
+        "PageUp",
+        "Ctrl+PageDown",
+        "Ctrl+-",
+        "=",
+        "+"
       })
   void theTextIsReadAgain(String text) {
     Keys keys = Keys.parse(text.equals("+") ? "Plus" : text);
