@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Sash;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -164,6 +165,19 @@ class WindowLayoutTest {
     Screen.await("one line", () -> plate.getSize().y < usual - 10);
     shell.setSize(1366, 900);
     Screen.await("two lines again", () -> plate.getSize().y == usual);
+  }
+
+  @Test
+  void aCommentHasNoPlaceWhereNoLineOfItWouldBeSeen() {
+    Shell shell = open(Locale.ENGLISH);
+    shell.setSize(1366, 768);
+    game();
+    Text comment = Table.find(shell, Text.class, "part", "comment").orElseThrow();
+    Screen.await("there is room", comment::isVisible);
+    shell.setSize(800, 380);
+    Screen.await("there is none", () -> !comment.isVisible());
+    shell.setSize(1366, 768);
+    Screen.await("there is room again", comment::isVisible);
   }
 
   @ParameterizedTest

@@ -12,6 +12,9 @@ import org.komabako.ui.widgets.text.Messages;
 
 /** The moves of the game with their variations, its bookmarks, and what is said about the place. */
 public final class MoveListPanel implements SidePanel {
+  /** Below this height there is no room for a comment that could be read. */
+  private static final int LOW = 200;
+
   @Override
   public String id() {
     return "moves";
@@ -48,6 +51,14 @@ public final class MoveListPanel implements SidePanel {
     below.setLayout(layout);
     CommentEditor comment = new CommentEditor(below, view);
     form.setWeights(76, 24);
+    int low = view.desk().look().measures().of(LOW);
+    form.addListener(SWT.Resize, e -> {
+      boolean room = form.getSize().y >= low;
+      if (room != below.getVisible()) {
+        below.setVisible(room);
+        form.layout();
+      }
+    });
     view.model().follow(form, new TreeReader(view.desk().settings())::read, (MoveTree tree) -> {
       if (!form.isDisposed()) {
         moves.show(tree);
