@@ -40,7 +40,7 @@ import org.komabako.ui.workbench.dialog.Frame;
  * a variant that leaves takes nothing away but the button that plays on.
  */
 public final class SetupWindow {
-  private static final int COMBO_WIDTH = 60;
+  private static final int COMBO_WIDTH = 140;
   private static final int MOST_MOVES = 9999;
 
   private final Desk desk;
