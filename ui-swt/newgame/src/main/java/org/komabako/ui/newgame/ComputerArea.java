@@ -29,7 +29,7 @@ final class ComputerArea implements PlayersArea {
   }
 
   /** How wide the field for a name is, in points of the usual font. */
-  private static final int NAME = 110;
+  private static final int NAME = 88;
 
   private final OpponentPart engine;
   private final Segments<Seat> seat;
