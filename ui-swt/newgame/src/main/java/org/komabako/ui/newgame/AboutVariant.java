@@ -43,11 +43,17 @@ final class AboutVariant {
       desk.gate().send(this, () -> {
         if (number == asked && !label.isDisposed()) {
           drops = found;
-          Labels.write(label, text());
+          write();
         }
       });
     }));
+    write();
+  }
+
+  /** It may have another number of lines now. */
+  private void write() {
     Labels.write(label, text());
+    label.requestLayout();
   }
 
   /** A variant is foreign code: nothing is said of rules that it cannot make. */
