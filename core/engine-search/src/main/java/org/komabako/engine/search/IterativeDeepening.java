@@ -48,7 +48,9 @@ final class IterativeDeepening {
     this.told = told;
     path = new RepetitionHistory(task, state.evaluation());
     state.begin(task);
-    int most = task.limits().mate() ? Value.MOST_PLIES : state.level().depth();
+    int most = task.limits().mate()
+        ? Value.MOST_PLIES
+        : state.level().depth(path.board().key());
     deepest = Math.min(most, task.limits().depth().orElse(Value.MOST_PLIES));
     ownClock = task.limits().own().isPresent();
   }

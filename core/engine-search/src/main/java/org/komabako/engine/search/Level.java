@@ -5,29 +5,39 @@ package org.komabako.engine.search;
  * captures to their end, and never plays a move at random. The numbers were measured: {@code
  * core/docs/levels.md}.
  *
- * @param depth how many plies it looks ahead
+ * @param tenths how many tenths of a ply it looks ahead; with 36 it looks 4 plies ahead in six of ten positions, 3 in the others
  * @param error by how much it misjudges a position at most, in hundredths of a pawn
- * @param salt decides which positions it takes for better and which for worse than they are
+ * @param salt decides which positions it takes for better and which for worse than they are, and where it looks farther
  */
-record Level(int depth, int error, long salt) {
+record Level(int tenths, int error, long salt) {
   /** The strongest. */
-  static final int BEST = 10;
+  static final int BEST = 20;
 
   private static final Level[] ALL = {
     of(1, 1000),
-    of(1, 750),
+    of(1, 720),
     of(1, 500),
-    of(1, 250),
-    of(2, 230),
-    of(2, 110),
-    of(4, 70),
-    of(5, 40),
-    of(7, 20),
+    of(1, 330),
+    of(2, 350),
+    of(2, 240),
+    of(3, 160),
+    of(3.6, 120),
+    of(4.2, 92),
+    of(4.8, 74),
+    of(5.4, 58),
+    of(6, 47),
+    of(6.6, 39),
+    of(7.2, 33),
+    of(7.9, 28),
+    of(8.5, 25),
+    of(9.1, 22),
+    of(9.8, 18),
+    of(11.5, 12),
     of(Value.MOST_PLIES, 0)
   };
 
-  private static Level of(int depth, int error) {
-    return new Level(depth, error, 0);
+  private static Level of(double plies, int error) {
+    return new Level((int) Math.round(10 * plies), error, 0);
   }
 
   /** The level of a number from 1 to {@link #BEST}. */
@@ -37,17 +47,22 @@ record Level(int depth, int error, long salt) {
 
   /** The same that errs elsewhere: another game, another mood. */
   Level salted(long other) {
-    return new Level(depth, error, other);
+    return new Level(tenths, error, other);
+  }
+
+  /** How many plies it looks ahead from a position. */
+  int depth(long key) {
+    return (tenths + Math.floorMod(mixed(key) >>> 44, 10)) / 10;
   }
 
   /** The error about a position, the same whenever it is asked. */
   int error(long key) {
-    if (error == 0) {
-      return 0;
-    }
+    return error == 0 ? 0 : (int) Math.floorMod(mixed(key) >>> 20, 2L * error + 1) - error;
+  }
+
+  private long mixed(long key) {
     long salted = key ^ salt;
-    long mixed = (salted ^ salted >>> 31) * 0x9e3779b97f4a7c15L;
-    return (int) Math.floorMod(mixed >>> 20, 2L * error + 1) - error;
+    return (salted ^ salted >>> 31) * 0x9e3779b97f4a7c15L;
   }
 
   /** Whether it thinks of passing: who errs would do so whenever he takes a position for better than it is. */

@@ -8,14 +8,28 @@ import org.junit.jupiter.api.Test;
 
 class LevelTest {
   @Test
-  void aHigherLevelSeesNoLessAndTheBestErrsNever() {
+  void aHigherLevelSeesFartherOrErrsLessAndTheBestErrsNever() {
     for (int number = 2; number <= Level.BEST; number++) {
       Level lower = Level.of(number - 1);
       Level higher = Level.of(number);
-      assertTrue(higher.depth() >= lower.depth());
-      assertTrue(higher.error() < lower.error());
+      assertTrue(higher.tenths() >= lower.tenths());
+      assertTrue(higher.tenths() > lower.tenths() || higher.error() < lower.error());
     }
     assertEquals(0, Level.of(Level.BEST).error(123));
+  }
+
+  @Test
+  void tenthsOfAPlyAreAPlyMoreInAsManyOfTenPositions() {
+    Level level = new Level(43, 100, 1);
+    Random random = new Random(1);
+    int deeper = 0;
+    for (int i = 0; i < 1_000; i++) {
+      long key = random.nextLong();
+      assertEquals(level.depth(key), level.depth(key));
+      deeper += level.depth(key) - 4;
+      assertEquals(4, new Level(40, 100, 1).depth(key));
+    }
+    assertTrue(deeper > 250 && deeper < 350, deeper + " of 1000 positions are seen deeper");
   }
 
   @Test

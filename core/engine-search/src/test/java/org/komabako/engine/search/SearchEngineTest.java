@@ -231,7 +231,7 @@ class SearchEngineTest {
 
   /** Whenever it is stopped: who reads along has seen the move come. */
   @ParameterizedTest
-  @CsvSource({"1, 10", "3, 10", "2, 4"})
+  @CsvSource({"1, 20", "3, 20", "2, 8"})
   void whatItPlaysIsTheFirstMoveOfTheBestLineThatItToldLast(int lines, int level) {
     for (int nodes = 1; nodes < 4_000; nodes += 1 + nodes / 3) {
       Map<String, String> values =
