@@ -119,10 +119,13 @@ final class RemoteConnection extends EngineConnection {
   /**
    * Tells of an attempt that has failed.
    *
-   * @throws EngineException the same, if the line is not what is wrong
+   * @throws EngineException if the line is not what is wrong: the same, or that this was closed meanwhile
    */
   private EngineException lineProblem(EngineException failed) {
-    if (isClosed() || !(failed.getCause() instanceof EngineDiedException died)) {
+    if (isClosed()) {
+      throw shut();
+    }
+    if (!(failed.getCause() instanceof EngineDiedException died)) {
       reached.completeExceptionally(failed);
       throw failed;
     }

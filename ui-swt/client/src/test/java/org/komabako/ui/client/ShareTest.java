@@ -258,7 +258,7 @@ class ShareTest {
     incoming.file(file);
     Screen.await(
         "the title says who plays",
-        () -> table.client().window().shell().getText().startsWith("Alice – Bob"));
+        () -> table.client().window().shell().getText().startsWith("Toy shogi · Alice – Bob"));
   }
 
   @Test
