@@ -93,6 +93,25 @@ public final class NetworkInputs {
     return handStart[type] + (owner == viewer ? 0 : handMost[type]) + number;
   }
 
+  /** How many groups of inputs there are: each kind of piece, own or the opponent's, everywhere, by rank and by file. */
+  public int groupCount() {
+    return 2 * types * (1 + cells / files + files);
+  }
+
+  /** The groups of an input, that of its kind first; none for pieces in hand. */
+  public int[] groups(int input) {
+    if (input >= 2 * types * cells) {
+      return new int[0];
+    }
+    int kind = input / cells;
+    int cell = input % cells;
+    int ranks = cells / files;
+    int kinds = 2 * types;
+    return new int[] {
+      kind, kinds + kind * ranks + cell / files, kinds * (1 + ranks) + kind * files + cell % files
+    };
+  }
+
   /** What an input is on the board with left and right exchanged. */
   public int mirrored(int input) {
     if (input >= 2 * types * cells) {

@@ -25,7 +25,7 @@ final class NetworkTrainer {
   private final List<TrainingGame> others = new ArrayList<>();
   private final List<Gradient> gradients = new ArrayList<>();
   private final List<Samples> samples = new ArrayList<>();
-  private final Adam adam;
+  private final SharedWeights weights;
 
   /** @param unit how many hundredths of a pawn make a chance of 73% */
   NetworkTrainer(
@@ -43,12 +43,17 @@ final class NetworkTrainer {
       gradients.add(new Gradient(network, unit, share));
       samples.add(new Samples(rules));
     }
-    adam = new Adam(network.weights.length);
+    weights = new SharedWeights(network, samples.get(0).inputs());
   }
 
-  /** Trains until all epochs are done or it is stopped; tells after each. */
+  /**
+   * Trains until all epochs are done or it is stopped; tells after each. The network is then as it was after the epoch with
+   * the least error in the games that it did not learn from.
+   */
   void train(int epochs, long seed, BooleanSupplier stopped, Consumer<Epoch> told) {
     Random random = new Random(seed);
+    float[] best = network.weights.clone();
+    double least = Double.POSITIVE_INFINITY;
     int batches = (games.size() + BATCH - 1) / BATCH;
     for (int epoch = 1; epoch <= epochs && !stopped.getAsBoolean(); epoch++) {
       Collections.shuffle(games, random);
@@ -69,12 +74,17 @@ final class NetworkTrainer {
         count += sum.samples;
         if (sum.samples > 0) {
           scale(sum.sums, 1f / sum.samples);
-          adam.step(network.weights, sum.sums, rate);
-          network.clip();
+          weights.step(sum.sums, rate);
         }
       }
-      told.accept(new Epoch(epoch, error / Math.max(1, count), otherError()));
+      double other = otherError();
+      if (other < least) {
+        least = other;
+        best = network.weights.clone();
+      }
+      told.accept(new Epoch(epoch, error / Math.max(1, count), other));
     }
+    System.arraycopy(best, 0, network.weights, 0, best.length);
   }
 
   /** The mean square error of games that are not learnt from. */

@@ -1,0 +1,54 @@
+package org.komabako.engine.search.training;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.komabako.engine.search.SmallGame;
+import org.komabako.engine.search.network.NetworkInputs;
+import org.komabako.kernel.rules.Repetition;
+import org.komabako.position.Rules;
+
+/** What is learnt of a piece on a square is learnt of it elsewhere, too. */
+class SharedWeightsTest {
+  private static final int HIDDEN = 4;
+  private static final double RATE = 0.01;
+
+  private final Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));
+  private final NetworkInputs inputs = new NetworkInputs(rules.layout());
+  private final FloatNetwork network = FloatNetwork.random(inputs.count(), HIDDEN, 1);
+  private final SharedWeights weights = new SharedWeights(network, inputs);
+  private final int files = rules.table().files();
+  private final int cells = files * rules.table().ranks();
+
+  private float[] row(int input) {
+    return Arrays.copyOfRange(network.weights, input * HIDDEN, (input + 1) * HIDDEN);
+  }
+
+  @Test
+  void atFirstAPieceIsTheSameOnAllSquares() {
+    assertArrayEquals(row(cells), row(2 * cells - 1));
+  }
+
+  @Test
+  void aSquareMovesMostItsRankAndFileLessItsKindLeastAndOthersNot() {
+    float[] before = network.weights.clone();
+    float[] gradient = new float[network.weights.length];
+    Arrays.fill(gradient, 0, HIDDEN, 1);
+    weights.step(gradient, RATE);
+    assertMoved(before, 0, 4);
+    assertMoved(before, 1, 2);
+    assertMoved(before, files, 2);
+    assertMoved(before, files + 1, 1);
+    assertMoved(before, cells, 0);
+  }
+
+  /** Adam's first step is as long as the rate, for each weight whose slope is not 0; all decay by a part of it. */
+  private void assertMoved(float[] before, int input, int steps) {
+    for (int i = 0; i < HIDDEN; i++) {
+      int at = input * HIDDEN + i;
+      assertEquals(-steps * RATE, network.weights[at] - before[at], 0.5 * RATE);
+    }
+  }
+}
