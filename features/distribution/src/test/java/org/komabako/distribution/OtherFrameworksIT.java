@@ -98,6 +98,12 @@ class OtherFrameworksIT {
           running.answers("bundle:install -s " + jar(id).toUri(), "Bundle ID");
         }
       }
+      for (ID id : ours) {
+        if (id.getArtifactId().startsWith("org.komabako.console.")) {
+          // One that was installed before Karaf's shell was there could not be started then.
+          running.give("bundle:start " + id.getArtifactId());
+        }
+      }
       running.answers("game:new shogi", "game 1, shogi, at the start");
       String states =
           running.answers("bundle:list -t 0 -s | grep komabako; echo all-listed", "all-listed");
@@ -129,6 +135,12 @@ class OtherFrameworksIT {
       read("for a list of available commands");
     }
 
+    /** Gives a command, whatever comes of it. */
+    void give(String command) throws IOException {
+      in.write(command + "\n");
+      in.flush();
+    }
+
     /**
      * Gives a command, again while the shell or the variants are still on their way, and reads until a line has
      * a text; the lines until then.
@@ -136,8 +148,7 @@ class OtherFrameworksIT {
     String answers(String command, String wanted) throws IOException {
       StringBuilder all = new StringBuilder();
       while (true) {
-        in.write(command + "\n");
-        in.flush();
+        give(command);
         String line = read(wanted, "not found", "not installed");
         all.append(line);
         if (line.contains(wanted)) {
