@@ -76,10 +76,15 @@ public final class NetworkStore implements Networks {
    * @throws EngineException if the source has none
    */
   public Optional<Network> used(Rules rules, Optional<Source> source) {
-    source.filter(each -> each != Source.NONE).ifPresent(each -> require(rules, each));
-    return source
-        .or(() -> usedSource(rules.layout()))
-        .flatMap(each -> network(rules.layout(), each));
+    if (source.isEmpty()) {
+      return used(rules.layout());
+    }
+    Source asked = source.get();
+    Optional<Network> found = network(rules.layout(), asked);
+    if (found.isEmpty() && asked != Source.NONE) {
+      throw missing(rules, asked);
+    }
+    return found;
   }
 
   /**

@@ -78,7 +78,8 @@ final class NetworkTrainer {
         }
       }
       double other = otherError();
-      if (other < least) {
+      // The latest where none is worse, as where there are too few games to measure by.
+      if (other <= least) {
         least = other;
         best = network.weights.clone();
       }
