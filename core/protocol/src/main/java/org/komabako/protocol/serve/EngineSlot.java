@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
@@ -25,19 +26,21 @@ final class EngineSlot implements AutoCloseable {
   private record Setting(Engine engine, String rules, RuleBook book, Map<String, String> values) {}
 
   private final Supplier<List<Engine>> installed;
+  private final Consumer<String> remarks;
   private final Map<String, String> values = new LinkedHashMap<>();
   private Optional<String> chosen = Optional.empty();
-  private List<String> news = List.of();
   private @Nullable Setting setting;
   private @Nullable Thinker thinker;
 
   /**
-   * A chair.
+   * A slot.
    *
    * @param installed the engines that are there now, the preferred first; asked each time
+   * @param remarks takes what there is to say about an engine and its options, for people
    */
-  EngineSlot(Supplier<List<Engine>> installed) {
+  EngineSlot(Supplier<List<Engine>> installed, Consumer<String> remarks) {
     this.installed = installed;
+    this.remarks = remarks;
   }
 
   List<Engine> engines() {
@@ -73,17 +76,21 @@ final class EngineSlot implements AutoCloseable {
   }
 
   /**
-   * Chooses an option of an engine; a number that is out of its range becomes the nearest that is not.
-   *
-   * @return the value that was chosen; empty if there is no option of that name
+   * Chooses an option of an engine; a number that is out of its range becomes the nearest that is not, which
+   * is a remark. False if there is no option of that name.
    */
-  Optional<String> setNearest(Engine engine, String name, String value) {
+  boolean setNearest(Engine engine, String name, String value) {
     String nearest = engine.options().stream()
         .filter(each -> each.name().equals(name))
         .findFirst()
         .map(each -> each.nearest(value))
         .orElse(value);
-    return set(engine, name, nearest) ? Optional.of(nearest) : Optional.empty();
+    boolean taken = set(engine, name, nearest);
+    if (taken && !nearest.equals(value)) {
+      remarks.accept(
+          name + " is " + nearest + ", which is as near to " + value + " as can be had here");
+    }
+    return taken;
   }
 
   /** Chooses an option of an engine; false if it has none of that name. */
@@ -95,7 +102,7 @@ final class EngineSlot implements AutoCloseable {
   }
 
   /**
-   * The engine at the board, opened if it was not.
+   * The engine at the board, opened if it was not; what it says of itself then is a remark.
    *
    * @throws EngineException if there is none, or it cannot be opened; the message says why
    */
@@ -108,16 +115,9 @@ final class EngineSlot implements AutoCloseable {
       open = engine.open(rules, wanted.values());
       thinker = open;
       setting = wanted;
-      news = open.notes().stream().map(text -> text.in(Locale.ENGLISH)).toList();
+      open.notes().forEach(text -> remarks.accept(text.in(Locale.ENGLISH)));
     }
     return open;
-  }
-
-  /** What the engine said of itself when it was opened, once. */
-  List<String> news() {
-    List<String> said = news;
-    news = List.of();
-    return said;
   }
 
   private LocalizedText missing(Rules rules) {

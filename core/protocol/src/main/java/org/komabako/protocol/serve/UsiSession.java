@@ -15,7 +15,6 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Task;
-import org.komabako.engine.Thinker;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
@@ -75,9 +74,9 @@ public final class UsiSession {
    */
   public UsiSession(
       Supplier<List<Variant>> installed, Supplier<List<Engine>> engines, PrintWriter out) {
-    this.choice = new UsiChoice(installed);
-    this.chair = new EngineSlot(engines);
     this.out = new LineOutput(out);
+    this.choice = new UsiChoice(installed);
+    this.chair = new EngineSlot(engines, remark -> note(this.out, remark));
   }
 
   /** Answers line by line until {@code quit} or the end of the input. */
@@ -131,7 +130,7 @@ public final class UsiSession {
     out.say("info string error: " + message);
   }
 
-  private void note(String message) {
+  private static void note(LineOutput out, String message) {
     out.say("info string " + message);
   }
 
@@ -218,16 +217,11 @@ public final class UsiSession {
 
   /** Sets an option of the engine; false if there is none of that name. */
   private boolean setOfEngine(String name, String value) {
-    if (choice.all().isEmpty()) {
-      return false;
-    }
-    Optional<Engine> engine = chair.engine(choice.rules());
-    Optional<String> taken = engine.flatMap(each -> chair.setNearest(each, name, value));
-    taken
-        .filter(each -> !each.equals(value))
-        .ifPresent(each ->
-            note(name + " is " + each + ", which is as near to " + value + " as can be had here"));
-    return taken.isPresent();
+    return !choice.all().isEmpty()
+        && chair
+            .engine(choice.rules())
+            .filter(engine -> chair.setNearest(engine, name, value))
+            .isPresent();
   }
 
   /** The start position of the chosen rules comes in force. */
@@ -272,7 +266,7 @@ public final class UsiSession {
     String start = String.join(" ", words.subList(2, end));
     Rules rules = choice.rulesFor(start);
     if (!rules.table().key().equals(choice.variant().key())) {
-      note("this position is one of " + rules.table().key());
+      note(out, "this position is one of " + rules.table().key());
     }
     return followed.follow(rules, start, played);
   }
@@ -308,17 +302,11 @@ public final class UsiSession {
           && refused == null
           && !choice.all().isEmpty()
           && chair.engine(game().rules()).isPresent()) {
-        var unused = open(game().rules());
+        var unused = chair.open(game().rules());
       }
     } finally {
       out.say("readyok");
     }
-  }
-
-  private Thinker open(Rules rules) {
-    Thinker thinker = chair.open(rules);
-    chair.news().forEach(this::note);
-    return thinker;
   }
 
   private void newGame() {
@@ -367,7 +355,8 @@ public final class UsiSession {
     }
     Task task = new Task(current.root().position(), current.current().line(), limits);
     hasThought = true;
-    thinking = ThinkingTask.begin(open(current.rules()), task, new UsiVoice(out, limits.mate()));
+    thinking =
+        ThinkingTask.begin(chair.open(current.rules()), task, new UsiVoice(out, limits.mate()));
   }
 
   private void perft(Position position, int depth) {
