@@ -14,6 +14,6 @@ public final class Collisions implements CollisionHook {
   @Override
   public void filterCollisions(int operation, Bundle target, Collection<Bundle> candidates) {
     candidates.removeIf(bundle -> bundle.getLocation().startsWith(VariantBundle.LOCATION)
-        || bundle.getLocation().startsWith(ExtensionBundlesService.LOCATION));
+        || bundle.getLocation().startsWith(ExtensionLoader.LOCATION));
   }
 }

@@ -3,6 +3,7 @@ package org.komabako.platform.internal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -22,8 +23,10 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.komabako.base.SafeText;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
+import org.komabako.platform.VariantBundles.Came;
 import org.komabako.platform.internal.shelf.DescribedJar;
 import org.osgi.framework.Constants;
 
@@ -81,6 +84,17 @@ record ExtensionJar(
               COMPONENTS,
               SafeText.line(String.valueOf(e.getMessage()), 200)));
     }
+  }
+
+  /** As {@link JarInspector#came}; also that it runs code when it starts. */
+  Came came(String origin) {
+    Came came = jar.came(origin);
+    List<LocalizedText> remarks = new ArrayList<>();
+    if (hasActivator) {
+      remarks.add(Sentence.of(ExtensionJar.class, "extension.runs"));
+    }
+    remarks.addAll(came.remarks());
+    return new Came(origin, came.digest(), came.signer(), remarks);
   }
 
   private static Attributes headers(JarFile jar) throws IOException {

@@ -25,31 +25,32 @@ import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
 
 /**
- * A jar that was fetched from a file or an address and looked into. It lies in the user's variant folder
- * under a name that is not watched, on the disk.
+ * A jar that was fetched from a file or an address and looked into. Until it is closed it lies in a folder of
+ * the user's under a name that is not watched, on the disk.
  *
+ * @param source where it came from
  * @param part where it lies
  * @param jar what it says of itself
  */
-record Fetched(Path part, JarInspector jar) {
+record Fetched<T>(URI source, Path part, T jar) implements AutoCloseable {
   private static final int TIMEOUT_MILLIS = 20_000;
   private static final long LONGEST_NANOS = TimeUnit.MINUTES.toNanos(5);
   private static final Set<String> SCHEMES = Set.of("file", "http", "https");
   private static final int LONGEST_REASON = 200;
 
   /**
-   * Fetches it.
+   * Fetches a variant.
    *
    * @throws IllegalArgumentException if it is none that can be used
    * @throws java.io.UncheckedIOException if it cannot be had
    * @throws StateException if it was interrupted
    */
-  static Fetched from(URI source, Path folder) {
+  static Fetched<JarInspector> from(URI source, Path folder) {
     return from(source, folder, JarInspector::inspect);
   }
 
   /** The same for what is looked into in some way. */
-  static Fetched from(URI source, Path folder, Function<Path, JarInspector> look) {
+  static <T> Fetched<T> from(URI source, Path folder, Function<Path, T> look) {
     if (!source.isAbsolute()) {
       throw RequestException.of(Fetched.class, "fetched.noUrl", source);
     }
@@ -63,7 +64,7 @@ record Fetched(Path part, JarInspector jar) {
       String ending = Sources.name(source).endsWith(TextBundle.ENDING) ? TextBundle.ENDING : "";
       part = Files.createTempFile(folder, "new-", ending + AtomicFiles.PART);
       copy(source, part);
-      Fetched fetched = new Fetched(part, look.apply(part));
+      Fetched<T> fetched = new Fetched<>(source, part, look.apply(part));
       part = null;
       return fetched;
     } catch (IllegalArgumentException e) {
@@ -76,6 +77,32 @@ record Fetched(Path part, JarInspector jar) {
     } finally {
       delete(part);
     }
+  }
+
+  /** What it is called where it came from, for people. */
+  String origin() {
+    return Sources.name(source);
+  }
+
+  /**
+   * Does something with it. What is wrong with it is told by the name that it has where it came from.
+   *
+   * @param failed the key of the sentence that the disk refused it, with {@link #origin} and the reason
+   */
+  <R> R use(String failed, Unbroken.Work<R> step) {
+    try {
+      return step.run();
+    } catch (IllegalArgumentException e) {
+      throw Sources.rename(e, part, source);
+    } catch (IOException e) {
+      throw FileException.of(Fetched.class, failed, origin(), e);
+    }
+  }
+
+  /** Deletes it, if it was not put elsewhere. */
+  @Override
+  public void close() {
+    delete(part);
   }
 
   private static void delete(@Nullable Path part) {

@@ -32,6 +32,7 @@ import org.komabako.base.SafeText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.platform.VariantBundles.Came;
 import org.osgi.framework.Constants;
 import org.osgi.framework.Version;
 
@@ -116,6 +117,15 @@ record JarInspector(
           "jarInspector.cannotRead",
           SafeText.line(String.valueOf(e.getMessage()), LONGEST_TEXT));
     }
+  }
+
+  /**
+   * What is known of it, for people.
+   *
+   * @param origin what it was fetched from; empty if that was not now
+   */
+  Came came(String origin) {
+    return new Came(origin, digest, signer, calls.stream().map(JarCalls::text).toList());
   }
 
   /** SHA-256 of a file. */

@@ -6,7 +6,6 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -64,20 +63,6 @@ final class UsedBundles {
     this.closing = closing;
   }
 
-  /**
-   * Uninstalls bundles of an earlier life: what they hold may be older than the files. Their wires are cut
-   * later, since this may run in the framework's thread that does it.
-   */
-  void dropLeftovers() {
-    List<Bundle> dropped = new ArrayList<>();
-    for (Bundle bundle : context.getBundles()) {
-      if (bundle.getLocation().startsWith(VariantBundle.LOCATION)) {
-        VariantBundle.uninstall(bundle, dropped);
-      }
-    }
-    Wiring.begin(context, dropped);
-  }
-
   /** All of them as they are now. */
   Map<String, Used> all() {
     return new TreeMap<>(used);
@@ -103,17 +88,6 @@ final class UsedBundles {
         && one.bundle().isInstalled()
         && one.file().equals(file)
         && one.stamp().equals(stamp);
-  }
-
-  /** Where a bundle of a name came from that is not made of our jars; null if there is none. */
-  @Nullable
-  String elsewhere(String symbolicName) {
-    return Arrays.stream(context.getBundles())
-        .filter(bundle -> symbolicName.equals(bundle.getSymbolicName()))
-        .map(Bundle::getLocation)
-        .filter(location -> !location.startsWith(VariantBundle.LOCATION))
-        .findFirst()
-        .orElse(null);
   }
 
   private @Nullable Variant base(JarInspector jar) {

@@ -6,8 +6,6 @@ import java.lang.System.Logger.Level;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,7 +16,6 @@ import org.komabako.base.DataFolder;
 import org.komabako.base.Registration;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
-import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
 import org.komabako.platform.VariantBundles;
 import org.osgi.framework.Bundle;
@@ -40,7 +37,8 @@ public final class VariantBundlesService implements VariantBundles {
   private static final Logger LOG = System.getLogger(VariantBundlesService.class.getName());
   private static final int SHORT_DIGEST = 12;
 
-  private final BundleContext context;
+  private final BundlesAt installed;
+  private final VariantEntries entries;
   private final VariantFolders folders;
   private final VariantTracker tracker;
   private final NameFile agreed;
@@ -50,7 +48,8 @@ public final class VariantBundlesService implements VariantBundles {
   @Activate
   public VariantBundlesService(
       BundleContext context, @Reference VariantFolders folders, @Reference VariantTracker tracker) {
-    this.context = context;
+    installed = new BundlesAt(context, VariantBundle.LOCATION);
+    entries = new VariantEntries(installed, folders, tracker);
     this.folders = folders;
     this.tracker = tracker;
     DataFolder data = DataFolder.of(context::getProperty);
@@ -60,17 +59,7 @@ public final class VariantBundlesService implements VariantBundles {
 
   @Override
   public List<Entry> list() {
-    List<Entry> entries = new ArrayList<>();
-    folders.bundles().forEach((name, bundle) -> entries.add(entry(name, bundle)));
-    Arrays.stream(context.getBundles())
-        .filter(bundle -> !bundle.getLocation().startsWith(VariantBundle.LOCATION))
-        .filter(tracker::isKnown)
-        .forEach(bundle -> entries.add(unkept(bundle)));
-    folders
-        .problems()
-        .forEach((file, problem) -> entries.add(new Entry(
-            String.valueOf(file.getFileName()), "", List.of(), file.toString(), problem)));
-    return entries;
+    return entries.list();
   }
 
   @Override
@@ -78,58 +67,16 @@ public final class VariantBundlesService implements VariantBundles {
     return tracker.ownerOf(variant).flatMap(bundle -> Readme.of(bundle, language));
   }
 
-  private Entry entry(String name, Bundle bundle) {
-    return new Entry(
-        name,
-        bundle.getVersion().toString(),
-        tracker.keysOf(bundle),
-        folders.fileOf(name).map(Path::toString).orElse(""),
-        tracker.problemOf(bundle),
-        folders.jarOf(name).map(jar -> came(jar, "")).orElse(Came.UNKNOWN));
-  }
-
-  /** One that came by a command of the framework's, past the folders. */
-  private Entry unkept(Bundle bundle) {
-    return new Entry(
-        VariantTracker.nameOf(bundle),
-        bundle.getVersion().toString(),
-        tracker.keysOf(bundle),
-        bundle.getLocation(),
-        tracker.problemOf(bundle),
-        new Came(
-            "",
-            "",
-            "",
-            List.of(Sentence.of(
-                VariantBundlesService.class, "variantBundlesService.notKeptWillGone"))));
-  }
-
-  private static Came came(JarInspector jar, String origin) {
-    return new Came(
-        origin,
-        jar.digest(),
-        jar.signer(),
-        jar.calls().stream().map(JarCalls::text).toList());
-  }
-
-  private Entry entry(String name, URI origin) {
-    Entry entry = entry(name, require(name));
-    Came came = entry.came();
-    return new Entry(
-        entry.name(),
-        entry.version(),
-        entry.variants(),
-        entry.source(),
-        entry.problem(),
-        new Came(Sources.name(origin), came.digest(), came.signer(), came.remarks()));
+  private Entry entry(String name, Fetched<JarInspector> fetched) {
+    return entries.of(name, require(name), fetched.origin());
   }
 
   @Override
   public Entry install(URI source) {
-    return with(source, fetched -> install(fetched, source));
+    return with(source, this::install);
   }
 
-  private Entry install(Fetched fetched, URI source) throws IOException {
+  private Entry install(Fetched<JarInspector> fetched) throws IOException {
     String name = fetched.jar().symbolicName();
     if (folders.bundles().containsKey(name)) {
       throw RequestException.of(
@@ -137,32 +84,28 @@ public final class VariantBundlesService implements VariantBundles {
     }
     requireNoOther(name);
     agree(fetched.jar());
-    if (folders.isRemoved(name) && isShipped(source)) {
+    if (folders.isRemoved(name) && isShipped(fetched.source())) {
       folders.setRemoved(name, false);
       folders.scan();
-      return entry(name, source);
+      return entry(name, fetched);
     }
     folders.put(fetched.part(), free(fetched), fetched.jar(), false);
-    return entry(name, source);
+    return entry(name, fetched);
   }
 
   /** A bundle of the platform itself, or one that came past the folders. */
   private void requireNoOther(String name) {
-    Arrays.stream(context.getBundles())
-        .filter(bundle -> name.equals(bundle.getSymbolicName()))
-        .filter(bundle -> !bundle.getLocation().startsWith(VariantBundle.LOCATION))
-        .findFirst()
-        .ifPresent(bundle -> {
-          throw RequestException.of(
-              VariantBundlesService.class,
-              "variantBundlesService.bundleInstalledAlreadyFrom",
-              name,
-              bundle.getLocation());
-        });
+    installed.elsewhere(name).ifPresent(bundle -> {
+      throw RequestException.of(
+          VariantBundlesService.class,
+          "variantBundlesService.bundleInstalledAlreadyFrom",
+          name,
+          bundle.getLocation());
+    });
   }
 
   /** The name of a file that no other bundle has. */
-  private Path free(Fetched fetched) {
+  private Path free(Fetched<JarInspector> fetched) {
     JarInspector jar = fetched.jar();
     String name = jar.symbolicName();
     String ending = TextBundle.ending(fetched.part());
@@ -191,10 +134,10 @@ public final class VariantBundlesService implements VariantBundles {
   @Override
   public Entry update(String name, URI source, boolean downgrade) {
     Bundle old = require(name);
-    return with(source, fetched -> update(old, fetched, source, downgrade));
+    return with(source, fetched -> update(old, fetched, downgrade));
   }
 
-  private Entry update(Bundle old, Fetched fetched, URI source, boolean downgrade)
+  private Entry update(Bundle old, Fetched<JarInspector> fetched, boolean downgrade)
       throws IOException {
     String name = VariantTracker.nameOf(old);
     JarInspector jar = fetched.jar();
@@ -202,7 +145,7 @@ public final class VariantBundlesService implements VariantBundles {
       throw RequestException.of(
           VariantBundlesService.class,
           "variantBundlesService.bundleNot",
-          Sources.name(source),
+          fetched.origin(),
           jar.symbolicName(),
           name);
     }
@@ -230,7 +173,7 @@ public final class VariantBundlesService implements VariantBundles {
     if (before.length > 0) {
       earlier.keep(name, before, TextBundle.ending(used));
     }
-    return entry(name, source);
+    return entry(name, fetched);
   }
 
   @Override
@@ -250,43 +193,25 @@ public final class VariantBundlesService implements VariantBundles {
 
   @Override
   public Offer offer(URI source) {
-    Fetched fetched = Fetched.from(source, folders.userFolder());
-    return new Offer() {
-      @Override
-      public String name() {
-        return fetched.jar().symbolicName();
-      }
+    return new Offered(Fetched.from(source, folders.userFolder()));
+  }
 
-      @Override
-      public String version() {
-        return fetched.jar().version().toString();
-      }
+  private final class Offered extends OfferedJar implements Offer {
+    private final Fetched<JarInspector> fetched;
 
-      @Override
-      public Came came() {
-        return VariantBundlesService.came(fetched.jar(), Sources.name(source));
-      }
+    Offered(Fetched<JarInspector> fetched) {
+      super(fetched, fetched.jar(), fetched.jar().came(fetched.origin()), agreed);
+      this.fetched = fetched;
+    }
 
-      @Override
-      public boolean isAgreed() {
-        return agreed.read().contains(fetched.jar().digest());
-      }
-
-      @Override
-      public Entry accept(boolean downgrade) {
-        return put(
-            fetched,
-            source,
-            () -> folders.bundles().containsKey(name())
-                ? update(require(name()), fetched, source, downgrade)
-                : install(fetched, source));
-      }
-
-      @Override
-      public void close() {
-        delete(fetched.part());
-      }
-    };
+    @Override
+    public Entry accept(boolean downgrade) {
+      return put(
+          fetched,
+          () -> folders.bundles().containsKey(name())
+              ? update(require(name()), fetched, downgrade)
+              : install(fetched));
+    }
   }
 
   private void agree(JarInspector jar) {
@@ -386,30 +311,17 @@ public final class VariantBundlesService implements VariantBundles {
   /** What is done with what was fetched. */
   @FunctionalInterface
   private interface Use {
-    Entry of(Fetched fetched) throws IOException;
+    Entry of(Fetched<JarInspector> fetched) throws IOException;
   }
 
   private Entry with(URI source, Use use) {
-    Fetched fetched = Fetched.from(source, folders.userFolder());
-    try {
-      return put(fetched, source, () -> use.of(fetched));
-    } finally {
-      delete(fetched.part());
+    try (Fetched<JarInspector> fetched = Fetched.from(source, folders.userFolder())) {
+      return put(fetched, () -> use.of(fetched));
     }
   }
 
-  private Entry put(Fetched fetched, URI source, Unbroken.Work<Entry> step) {
-    try {
-      return locked(step);
-    } catch (IllegalArgumentException e) {
-      throw Sources.rename(e, fetched.part(), source);
-    } catch (IOException e) {
-      throw FileException.of(
-          VariantBundlesService.class,
-          "variantBundlesService.cannotInstalled",
-          Sources.name(source),
-          e);
-    }
+  private Entry put(Fetched<JarInspector> fetched, Unbroken.Work<Entry> step) {
+    return fetched.use("variantBundlesService.cannotInstalled", () -> locked(step));
   }
 
   /** The lock keeps the watching thread from seeing half of what is done. */
@@ -419,13 +331,5 @@ public final class VariantBundlesService implements VariantBundles {
         return step.run();
       }
     });
-  }
-
-  private static void delete(Path file) {
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException e) {
-      LOG.log(Level.DEBUG, "a file that is of no use any more stays", e);
-    }
   }
 }

@@ -53,6 +53,7 @@ public final class VariantFolders {
   private final FolderLook look;
   private final KnownJars jars;
   private final UsedBundles used;
+  private final BundlesAt installed;
   private final FolderState state = new FolderState();
   private final NameFile removed;
   private final SerialExecutor worker = SerialExecutor.onOwnThread("komabako-variants");
@@ -76,10 +77,11 @@ public final class VariantFolders {
         Boolean.parseBoolean(context.getProperty(SAFE)));
     look = new FolderLook(folders.all());
     jars = new KnownJars(setAside, folders);
+    installed = new BundlesAt(context, VariantBundle.LOCATION);
     used = new UsedBundles(context, tracker, guards, folders, () -> closing);
     removed = new NameFile(data.resolve("removed-variants"));
     folders.prepare();
-    used.dropLeftovers();
+    installed.dropLeftovers();
     scan();
     tracker.onHarm((bundle, reason) -> worker.execute(() -> setAside(bundle, reason)));
     var unused = worker.repeat(POLL, this::poll);
@@ -213,7 +215,10 @@ public final class VariantFolders {
 
   private JarChoice choose(Map<Path, Stamp> files) {
     JarChoice choice = new JarChoice(
-        lastRemoved, used::fileOf, used::elsewhere, file -> jars.require(file, files.get(file)));
+        lastRemoved,
+        used::fileOf,
+        name -> installed.elsewhere(name).map(Bundle::getLocation).orElse(null),
+        file -> jars.require(file, files.get(file)));
     List<Path> own = new ArrayList<>();
     List<Path> shipped = new ArrayList<>();
     for (Path folder : folders.all()) {

@@ -87,7 +87,7 @@ class FetchedTest {
   @Test
   void aFileIsCopied() throws Exception {
     Path given = TestVariant.of("1.0").build(folder.resolve("given.jar"));
-    Fetched fetched = Fetched.from(given.toUri(), user);
+    Fetched<JarInspector> fetched = Fetched.from(given.toUri(), user);
     assertEquals("a.b", fetched.jar().symbolicName());
     assertEquals(JarInspector.digest(given), JarInspector.digest(fetched.part()));
     assertEquals(user, fetched.part().getParent());
@@ -98,7 +98,8 @@ class FetchedTest {
   @Test
   void anAddressIsFetched() throws Exception {
     Path given = TestVariant.of("1.0").build(folder.resolve("given.jar"));
-    Fetched fetched = Fetched.from(answer("/tiny.jar", "200 OK", Files.readAllBytes(given)), user);
+    Fetched<JarInspector> fetched =
+        Fetched.from(answer("/tiny.jar", "200 OK", Files.readAllBytes(given)), user);
     assertEquals(JarInspector.digest(given), fetched.jar().digest());
     assertEquals(List.of(fetched.part().getFileName().toString()), names(user));
   }
