@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.StateException;
@@ -14,13 +13,9 @@ import org.komabako.game.clock.GameClock;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Outcome.Reason;
-import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.rules.Conduct.IllegalMove;
-import org.komabako.kernel.rules.Conduct.Touch;
-import org.komabako.kernel.rules.Declaration;
-import org.komabako.kernel.rules.DeclarationCount;
 import org.komabako.kernel.rules.IllegalMoveException;
 import org.komabako.kernel.rules.Refusal;
 import org.komabako.position.Position;
@@ -37,10 +32,7 @@ import org.komabako.position.Rules;
  * a game guards it.
  */
 public final class Game {
-  private static final int TOUCHES_TO_LOSE = 3;
-
   private final GameTree tree;
-  private final GameTime time;
   private final PlayState state;
   /** The place that is looked at; the one where the game stands where nobody looks from elsewhere. */
   private final LinePlace place;
@@ -50,7 +42,6 @@ public final class Game {
   /** A game from any position. */
   public Game(Position start) {
     tree = new GameTree(start);
-    time = new GameTime(tree.root());
     state = new PlayState(tree.root());
     place = state.stands;
     tags = new LinkedHashMap<>();
@@ -58,7 +49,6 @@ public final class Game {
 
   private Game(Game game, LinePlace place) {
     tree = game.tree;
-    time = game.time;
     state = game.state;
     tags = game.tags;
     this.place = place;
@@ -105,11 +95,7 @@ public final class Game {
 
   /** How the game ended, by declaration or by the rules at this place; empty if it goes on. */
   public Optional<Outcome> outcome() {
-    return outcome(current());
-  }
-
-  private Optional<Outcome> outcome(GameNode node) {
-    return endsAt(node) ? state.declared.filter(end -> !end.isUndecided()) : node.outcome();
+    return state.end.outcomeAt(current());
   }
 
   /**
@@ -117,56 +103,31 @@ public final class Game {
    * while other places are looked at through a {@link Cursor}, and, once a clock has begun, in any case.
    */
   public GameNode reached() {
-    return time.hasBegun() ? time.reached() : state.stands.node();
+    return state.reached();
   }
 
   /** Where the game ended: where that was declared, else where it stands if the rules end it there. */
   public Optional<GameNode> endedAt() {
-    GameNode node = state.declared.isPresent() ? state.end : reached();
-    return outcome(node).isPresent() ? Optional.of(node) : Optional.empty();
+    return state.endedAt();
   }
 
   /** How the game ended, wherever one looks. */
   public Optional<Outcome> result() {
-    return endedAt().flatMap(this::outcome);
+    return endedAt().flatMap(state.end::outcomeAt);
   }
 
   /** The moves that may be played here; empty if the game has ended. */
   public List<Move> legalMoves() {
-    if (outcome().isPresent() || isAdjourned()) {
-      return List.of();
-    }
-    List<Move> moves = tree.history().legalMoves(current());
-    return touched()
-        .map(held -> moves.stream()
-            .filter(move -> move.origin().filter(held::equals).isPresent())
-            .toList())
-        .orElse(moves);
+    return playable().moves();
+  }
+
+  private Playable playable() {
+    return new Playable(state, tree.history(), current());
   }
 
   /** Why a move may not be played here; empty if it may. */
   public Optional<Refusal> why(Move move) {
-    if (outcome().isPresent()) {
-      return Optional.of(
-          new Refusal("game-over", Sentence.of(Game.class, "game.gameEnded"), List.of()));
-    }
-    if (isAdjourned()) {
-      return Optional.of(new Refusal(
-          "adjourned", Sentence.of(Game.class, "game.gameAdjournedResumeFirst"), List.of()));
-    }
-    Optional<Refusal> refusal = position().why(move);
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    Square held = touched().orElse(null);
-    if (held != null && move.origin().filter(held::equals).isEmpty()) {
-      return Optional.of(new Refusal(
-          "touch",
-          Sentence.of(
-              Game.class, "game.pieceWasTouchedMust", held, rules().options().say("touch")),
-          List.of(held)));
-    }
-    return tree.history().forbids(current(), position().canonical(move));
+    return playable().why(move);
   }
 
   /**
@@ -179,27 +140,16 @@ public final class Game {
   public GameNode play(Move move) {
     Optional<Refusal> refusal = why(move);
     if (refusal.isPresent()) {
-      if (outcome().isEmpty()
-          && !isAdjourned()
-          && rules().manners().illegalMove() == IllegalMove.LOSES) {
+      if (playable().isOpen() && rules().manners().illegalMove() == IllegalMove.LOSES) {
         declare(Outcome.win(position().side().opponent(), Reason.ILLEGAL_MOVE));
       }
       throw new IllegalMoveException(refusal.get());
     }
-    Side mover = position().side();
     GameNode from = current();
-    if (endsAt(from)) {
-      takeBackEnd();
-    }
+    state.end.takeBackAt(from);
     GameNode next = tree.child(from, move);
-    if (!isOver()) {
-      time.press(from, next);
-      state.stands.goTo(next);
-    }
+    state.played(from, next);
     place.goTo(next);
-    state.touched = null;
-    state.drawOffers.remove(mover.opponent());
-    state.jishogiClaims.clear();
     return next;
   }
 
@@ -222,9 +172,7 @@ public final class Game {
   /** Takes a move back; false at the start. An end that was declared here is taken back with it. */
   public boolean undo() {
     Optional<GameNode> parent = current().parent();
-    if (current() == state.end) {
-      takeBackEnd();
-    }
+    state.end.takeBackAt(current());
     parent.ifPresent(this::step);
     return parent.isPresent();
   }
@@ -236,22 +184,9 @@ public final class Game {
     return next.isPresent();
   }
 
-  /** The game itself goes a step back or on, if it stands where one looks or no clock keeps it where it is. */
   private void step(GameNode node) {
-    boolean takesTheGame = !time.hasBegun() || current() == time.reached();
-    if (current() == time.reached()) {
-      time.comeTo(node);
-    }
-    if (takesTheGame) {
-      stand(node);
-    }
+    state.step(current(), node);
     goTo(node);
-  }
-
-  /** The game itself goes to a place. */
-  private void stand(GameNode node) {
-    state.stands.goTo(node);
-    state.lapse();
   }
 
   /** The place after the next move of the {@linkplain #line line}; empty at its end. */
@@ -295,16 +230,7 @@ public final class Game {
     GameNode parent = variation
         .parent()
         .orElseThrow(() -> RequestException.of(Game.class, "game.startCannotDeleted"));
-    if (variation.leadsTo(state.end)) {
-      takeBackEnd();
-    }
-    if (variation.leadsTo(time.reached())) {
-      time.comeTo(parent);
-    }
-    if (variation.leadsTo(state.stands.node())) {
-      state.lapse();
-    }
-    state.stands.cut(variation, parent);
+    state.cut(variation, parent);
     place.cut(variation, parent);
     parent.remove(variation);
   }
@@ -329,22 +255,21 @@ public final class Game {
    */
   public boolean offerDraw(Side side) {
     comeBack();
-    state.drawOffers.add(side);
-    if (state.drawOffers.size() == Side.values().length) {
+    boolean agreed = state.offers.draw(side);
+    if (agreed) {
       declare(Outcome.draw(Reason.AGREED));
-      return true;
     }
-    return false;
+    return agreed;
   }
 
   /** A player takes his offer back or declines the other's. */
   public void withdrawOffers() {
-    state.withdraw();
+    state.offers.withdraw();
   }
 
   /** Whose offers of a draw stand. */
   public Set<Side> drawOffers() {
-    return Set.copyOf(state.drawOffers);
+    return state.offers.draws();
   }
 
   /**
@@ -359,42 +284,30 @@ public final class Game {
       declare(Outcome.win(side, Reason.JISHOGI));
       return true;
     }
-    state.jishogiClaims.add(side);
-    if (state.jishogiClaims.size() == Side.values().length) {
+    boolean agreed = state.offers.jishogi(side);
+    if (agreed) {
       declare(position().impasse());
-      return true;
     }
-    return false;
+    return agreed;
   }
 
   /**
    * The player to move declares, because his king has entered the zone, that he has won or that it is a draw;
-   * see {@link Declaration}.
+   * see {@link org.komabako.kernel.rules.Declaration}.
    *
    * @return how the game has ended: where a false declaration loses, also by that
    * @throws StateException if he may not declare; the message says what is missing
    */
   public Outcome declareEntered(Side side) {
     comeBack();
-    DeclarationCount count = position()
-        .declaration(side)
-        .orElseThrow(() -> new StateException(Sentence.of(Game.class, "game.noDeclaration")));
-    if (position().side() != side) {
-      throw new StateException(Sentence.of(Game.class, "game.declarationOutOfTurn"));
-    }
-    Optional<LocalizedText> missing = count.missing();
-    if (missing.isPresent() && !count.rule().falseLoses()) {
-      throw new StateException(Sentence.of(Game.class, "game.declarationRefused", missing.get()));
-    }
-    Outcome end =
-        count.outcome().orElseGet(() -> Outcome.win(side.opponent(), Reason.ILLEGAL_MOVE));
+    Outcome end = EnteredDeclaration.outcome(position(), side);
     declare(end);
     return end;
   }
 
   /** Who claims that no side can win any more. */
   public Set<Side> jishogiClaims() {
-    return Set.copyOf(state.jishogiClaims);
+    return state.offers.jishogi();
   }
 
   /**
@@ -405,67 +318,41 @@ public final class Game {
    */
   public Optional<Square> touch(Square square) {
     requireOpen();
-    Side mover = position().side();
-    Optional<Piece> piece = position().piece(square).filter(p -> p.side() == mover);
-    Touch rule = rules().manners().touch();
-    if (piece.isEmpty() || rule == Touch.FREE || touched().isPresent()) {
-      return touched();
-    }
-    boolean moves = tree.history().legalMoves(current()).stream()
-        .anyMatch(move -> move.origin().filter(square::equals).isPresent());
-    if (moves) {
-      state.touched = square;
-      state.touchedAt = current();
-    } else if (rule == Touch.JCSA
-        && state.idleTouches.merge(mover, 1, Integer::sum) == TOUCHES_TO_LOSE) {
-      declare(Outcome.win(mover.opponent(), Reason.TOUCH));
+    if (touched().isEmpty()
+        && state.touches.touch(current(), square, () -> tree.history().legalMoves(current()))) {
+      declare(Outcome.win(position().side().opponent(), Reason.TOUCH));
     }
     return touched();
   }
 
   /** The square of the piece that was touched and must be moved. */
   public Optional<Square> touched() {
-    return Optional.ofNullable(state.touched).filter(held -> state.touchedAt == current());
+    return state.touches.heldAt(current());
   }
 
   /** How often a player touched pieces that could not move, where that counts. */
   public int idleTouches(Side side) {
-    return state.idleTouches.getOrDefault(side, 0);
+    return state.touches.idle(side);
   }
 
   /** Sets {@link #idleTouches(Side)} as a record says. */
   public void idleTouches(Side side, int times) {
-    state.idleTouches.put(side, times);
+    state.touches.idle(side, times);
   }
 
   /** Ends the game as a record or a referee says. */
   public void declare(Outcome outcome) {
-    takeBackEnd();
-    state.declared = Optional.of(outcome);
-    state.end = current();
-    state.end.ends(true);
-    if (!time.hasBegun()) {
-      state.stands.goTo(current());
-    }
-    if (current() == reached()) {
-      time.stop();
-    }
-  }
-
-  private void takeBackEnd() {
-    state.sealed = null;
-    state.declared = Optional.empty();
-    state.end.ends(false);
+    state.declare(current(), outcome);
   }
 
   /** The end that was declared, apart from what the rules say; also that it was broken off. */
   public Optional<Outcome> declared() {
-    return state.declared;
+    return state.end.outcome();
   }
 
   /** Whether a declared end was declared at a place. */
   public boolean endsAt(GameNode node) {
-    return state.declared.isPresent() && node == state.end;
+    return state.end.isAt(node);
   }
 
   /** What is known about the game besides its moves, by name, in order; see {@link Tags}. */
@@ -484,7 +371,7 @@ public final class Game {
 
   /** The clock of the game; empty if it is played without one. */
   public Optional<GameClock> clock() {
-    return time.clock();
+    return state.time.clock();
   }
 
   /**
@@ -493,7 +380,7 @@ public final class Game {
    * @throws IllegalStateException if a clock runs
    */
   public void clock(Optional<GameClock> next) {
-    time.set(next, state.stands.node());
+    state.time.set(next, state.stands.node());
   }
 
   /**
@@ -502,17 +389,17 @@ public final class Game {
    * @throws IllegalStateException if there is no clock, it runs, or the game has ended
    */
   public void startClock() {
-    Move sealed = state.sealed;
-    if (sealed == null) {
-      time.require();
+    Optional<Move> sealed = sealed();
+    if (sealed.isEmpty()) {
+      var unused = state.time.require();
     }
     comeBack();
-    if (sealed != null) {
-      open(sealed);
-      return;
+    if (sealed.isPresent()) {
+      open(sealed.get());
+    } else {
+      state.time.start(current());
+      state.stands.goTo(current());
     }
-    time.start(current());
-    state.stands.goTo(current());
   }
 
   /**
@@ -521,7 +408,7 @@ public final class Game {
    * @throws IllegalStateException if no clock runs
    */
   public void adjourn() {
-    time.adjourn();
+    state.time.adjourn();
   }
 
   /**
@@ -536,28 +423,26 @@ public final class Game {
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
     }
-    Move kept = position().canonical(move);
-    declare(Outcome.draw(Reason.SEALED));
-    state.sealed = kept;
+    state.seal(current(), position().canonical(move));
   }
 
   private void open(Move sealed) {
-    goTo(state.end);
-    takeBackEnd();
-    if (time.clock().isPresent()) {
-      time.start(current());
+    state.end.node().ifPresent(this::goTo);
+    state.end.takeBack();
+    if (clock().isPresent()) {
+      state.time.start(current());
     }
     var unused = playOn(sealed);
   }
 
   /** The sealed move, for who keeps the game; it is not to be shown. */
   public Optional<Move> sealed() {
-    return Optional.ofNullable(state.sealed);
+    return state.end.sealed();
   }
 
   /** Whether a move was sealed, or the clock was stopped before the game had ended. */
   public boolean isAdjourned() {
-    return state.sealed != null || time.isStopped() && outcome(time.reached()).isEmpty();
+    return state.isAdjourned();
   }
 
   /**
@@ -566,13 +451,9 @@ public final class Game {
    * @return whether it has done so now
    */
   public boolean checkTime() {
-    Optional<Side> late = time.late();
+    Optional<Side> late = state.time.late();
     late.ifPresent(this::timeOut);
     return late.isPresent();
-  }
-
-  private boolean isOver() {
-    return time.hasBegun() && outcome(time.reached()).isPresent();
   }
 
   /** Players end the game where it stands, not where they look. */
