@@ -8,7 +8,8 @@ import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * The networks that our own engine evaluates positions with. A variant may bring one in its bundle, one may have been
- * installed from a shelf, and one may have been trained or imported here; that one goes first, the bundle's last. Without a network the engine plays by its hand-made evaluation.
+ * installed from a shelf, and one may have been trained or imported here; that one goes first, the bundle's last.
+ * Without a network the engine plays by its hand-made evaluation.
  */
 @ProviderType
 public interface Networks {
@@ -63,6 +64,15 @@ public interface Networks {
    * @throws org.komabako.base.message.FileException if the file cannot be read
    */
   void importFrom(Rules rules, Path file);
+
+  /**
+   * Goes back to the network that the last import, training or update has replaced; once more, forward. The own network
+   * of a variant is meant; where there is none, the one from a shelf.
+   *
+   * @throws EngineException if nothing was replaced
+   * @throws IllegalArgumentException if what was replaced is damaged or does not fit the table any more
+   */
+  void rollback(Rules rules);
 
   /**
    * Removes the own network of a variant; where there is none, the one from a shelf.

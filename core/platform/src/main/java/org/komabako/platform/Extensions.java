@@ -97,6 +97,16 @@ public interface Extensions {
   Entry update(String name, URI source, boolean downgrade);
 
   /**
+   * Puts the version before the last update in the place of one; once more, and that is undone.
+   *
+   * @throws IllegalArgumentException as {@link #update}, and if no earlier version is kept
+   */
+  Entry rollback(String name);
+
+  /** The version that {@link #rollback} goes back to; empty if there is none. */
+  Optional<String> earlier(String name);
+
+  /**
    * Fetches a jar and looks into it, for somebody who has to be asked first.
    *
    * @throws IllegalArgumentException if it is none that can be used

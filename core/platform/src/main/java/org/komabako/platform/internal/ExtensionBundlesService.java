@@ -1,6 +1,7 @@
 package org.komabako.platform.internal;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.net.URI;
@@ -43,6 +44,7 @@ public final class ExtensionBundlesService implements Extensions {
   private final ExtensionLoader loader;
   private final Path folder;
   private final NameFile agreed;
+  private final EarlierFiles earlier;
   private final boolean safe;
   private final Registration following;
   private final SerialExecutor worker = SerialExecutor.onOwnThread("komabako-extensions");
@@ -58,6 +60,7 @@ public final class ExtensionBundlesService implements Extensions {
     DataFolder data = DataFolder.of(context::getProperty);
     folder = data.resolve("extensions");
     agreed = new NameFile(data.resolve("agreed-extensions"));
+    earlier = new EarlierFiles(data.resolve("earlier-extensions"));
     safe = Boolean.parseBoolean(context.getProperty(VariantFolders.SAFE));
     load();
     following = features.listen(() -> worker.execute(this::wake));
@@ -151,6 +154,29 @@ public final class ExtensionBundlesService implements Extensions {
     }
   }
 
+  @Override
+  public Entry rollback(String name) {
+    KeptExtension one = require(name);
+    Path file = earlier
+        .of(one.name())
+        .orElseThrow(() -> new RequestException(sentence("extension.noEarlier", name)));
+    return update(name, file.toUri(), true);
+  }
+
+  @Override
+  public Optional<String> earlier(String name) {
+    return earlier.of(name).flatMap(ExtensionBundlesService::version);
+  }
+
+  private static Optional<String> version(Path file) {
+    try {
+      return Optional.of(ExtensionJar.inspect(file).jar().version().toString());
+    } catch (IllegalArgumentException | UncheckedIOException e) {
+      LOG.log(Level.DEBUG, "nothing to go back to", e);
+      return Optional.empty();
+    }
+  }
+
   private KeptExtension require(String name) {
     KeptExtension one = kept.get(name);
     if (one == null) {
@@ -208,6 +234,9 @@ public final class ExtensionBundlesService implements Extensions {
     agreed.set(jar.jar().digest(), true);
     loader.forgive(jar);
     Path file = folder.resolve(name + ENDING);
+    byte[] content = before != null && old != null && Files.exists(before.file())
+        ? Files.readAllBytes(before.file())
+        : new byte[0];
     if (before != null) {
       loader.drop(before);
     }
@@ -219,6 +248,9 @@ public final class ExtensionBundlesService implements Extensions {
         loader.drop(fresh);
         throw e;
       }
+      if (content.length > 0) {
+        keepEarlier(name, content);
+      }
       put(fresh);
       return fresh.entry(parts, fetched.origin());
     } catch (IllegalArgumentException | IOException e) {
@@ -226,6 +258,15 @@ public final class ExtensionBundlesService implements Extensions {
         put(load(before.file()));
       }
       throw e;
+    }
+  }
+
+  /** Without it the update is as good, only not to be taken back. */
+  private void keepEarlier(String name, byte[] content) {
+    try {
+      earlier.keep(name, content, ENDING);
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "no earlier version of {0} is kept: {1}", name, e.getMessage());
     }
   }
 
@@ -262,6 +303,7 @@ public final class ExtensionBundlesService implements Extensions {
     var unused = change(name, () -> {
       KeptExtension one = require(name);
       AtomicFiles.delete(one.file());
+      earlier.forget(one.name());
       loader.drop(one);
       forget(name);
       return name;

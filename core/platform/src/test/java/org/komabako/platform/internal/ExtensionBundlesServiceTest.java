@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.AfterEach;
@@ -180,6 +181,37 @@ class ExtensionBundlesServiceTest {
     extensions.close();
     start();
     assertEquals(List.of(), told());
+  }
+
+  @Test
+  void anUpdateIsTakenBackAndThatToo() throws Exception {
+    extensions.install(language("eo", "1.0").toUri());
+    assertEquals(Optional.empty(), extensions.earlier("eo"));
+    String none = assertThrows(IllegalArgumentException.class, () -> extensions.rollback("eo"))
+        .getMessage();
+    assertEquals("no earlier version of eo is kept; only an update keeps one", none);
+    extensions.update("eo", language("eo", "1.1").toUri(), false);
+    assertEquals(Optional.of("1.0.0"), extensions.earlier("eo"));
+    assertEquals("1.0.0", extensions.rollback("eo").version());
+    assertEquals(Optional.of("1.1.0"), extensions.earlier("eo"));
+    extensions.close();
+    start();
+    assertEquals("1.1.0", extensions.rollback("eo").version());
+    assertEquals(1, running("eo"));
+    extensions.uninstall("eo");
+    assertEquals(Optional.empty(), extensions.earlier("eo"));
+    assertThrows(IllegalArgumentException.class, () -> extensions.rollback("eo"));
+  }
+
+  @Test
+  void anEarlierFileThatIsDamagedIsRefusedAndTheNewOneStaysInUse() throws Exception {
+    extensions.install(language("eo", "1.0").toUri());
+    extensions.update("eo", language("eo", "1.1").toUri(), false);
+    Files.writeString(folder.resolve("data/earlier-extensions/eo.jar"), "no jar");
+    assertEquals(Optional.empty(), extensions.earlier("eo"));
+    assertThrows(IllegalArgumentException.class, () -> extensions.rollback("eo"));
+    assertEquals(List.of("eo 1.1.0 a language (esperanto)"), told());
+    assertEquals(1, running("eo"));
   }
 
   @Test

@@ -343,7 +343,19 @@ class ShelfTest {
             "/dots.jar",
             LocalizedText.NONE,
             VariantBundles.Came.UNKNOWN)));
+    Mockito.when(extensions.earlier("dots")).thenReturn(Optional.of("0.9.0"));
+    Mockito.when(extensions.rollback("dots"))
+        .thenReturn(new Extensions.Entry(
+            "dots",
+            "0.9.0",
+            List.of(),
+            "/dots.jar",
+            LocalizedText.NONE,
+            VariantBundles.Came.UNKNOWN));
     table.extensions(Optional.of(extensions));
+    Screen.await("it can be taken back", () -> offers(page, "dots", "shelf.rollback"));
+    press(button(page, "dots", "shelf.rollback"));
+    Screen.await("it is told", () -> told(page).equals("Now in use: dots shogi 0.9.0"));
     Screen.await("it can be removed", () -> offers(page, "dots", "shelf.remove"));
     press(button(page, "dots", "shelf.remove"));
     Screen.await("it is asked", () -> page.getShells().length == 1);

@@ -50,7 +50,7 @@ public final class NetworkCommands {
     this.core = core;
   }
 
-  /** The networks of a variant, or of all; chooses, exports, imports and removes them. */
+  /** The networks of a variant, or of all; chooses, exports, imports, takes back and removes them. */
   public @Nullable TextView net(CommandSession session, @Descriptor(NET) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(NET, words);
@@ -80,6 +80,9 @@ public final class NetworkCommands {
         Path target = UserPaths.resolve(session, file);
         networks.export(rules, used(rules), target);
       });
+      if (arguments.has("--rollback")) {
+        networks.rollback(rules);
+      }
       if (arguments.has("--remove")) {
         networks.remove(rules);
       }

@@ -31,6 +31,7 @@ import org.osgi.service.component.annotations.Reference;
       "osgi.command.function=list",
       "osgi.command.function=install",
       "osgi.command.function=update",
+      "osgi.command.function=rollback",
       "osgi.command.function=retry",
       "osgi.command.function=uninstall"
     })
@@ -38,6 +39,7 @@ public final class ExtensionCommands {
   private static final String LIST = "extension:list";
   private static final String INSTALL = "extension:install";
   private static final String UPDATE = "extension:update";
+  private static final String ROLLBACK = "extension:rollback";
   private static final String RETRY = "extension:retry";
   private static final String UNINSTALL = "extension:uninstall";
   private static final Set<String> KIND = Set.of(VariantShelf.EXTENSION);
@@ -146,6 +148,12 @@ public final class ExtensionCommands {
       throw new RequestException(Spoken.text("installCommands.noNewer", name, item.installed()));
     }
     return fromShelf(item, arguments);
+  }
+
+  /** Goes back to the version before the last update. */
+  public @Nullable ExtensionView rollback(@Descriptor(ROLLBACK) CharSequence... words) {
+    return Command.run(() -> ExtensionView.of(
+        core.extensions().rollback(Arguments.of(ROLLBACK, words).only())));
   }
 
   /** Tries one again that was set aside or failed. */

@@ -68,12 +68,13 @@ class NetworkCommandsTest {
     assertEquals(
         0,
         shell.script("engine:net tiny --use bundle\nengine:net tiny --use best\n"
-            + "engine:net tiny --remove\nengine:net tiny --import x.net --use none\n"
+            + "engine:net tiny --rollback\nengine:net tiny --remove\nengine:net tiny --import x.net --use none\n"
             + "engine:net tiny --export y.net"),
         shell.err());
     verify(shell.core.networks).use(any(), eq(Optional.of(Source.BUNDLE)));
     verify(shell.core.networks).use(any(), eq(Optional.empty()));
     verify(shell.core.networks).use(any(), eq(Optional.of(Source.NONE)));
+    verify(shell.core.networks).rollback(any());
     verify(shell.core.networks).remove(any());
     verify(shell.core.networks).importFrom(any(), argThat(file -> file.endsWith("x.net")));
     verify(shell.core.networks)

@@ -64,6 +64,9 @@ class ExtensionCommandsTest {
     assertTrue(shell.out().contains("dots 0.9.0"));
     assertEquals(0, shell.script("extension:retry dots; extension:uninstall dots"), shell.err());
     verify(extensions).uninstall("dots");
+    when(extensions.rollback("dots")).thenReturn(dots("0.8.0", ""));
+    assertEquals(0, shell.script("extension:rollback dots"), shell.err());
+    assertTrue(shell.out().contains("dots 0.8.0"), shell.out());
     shell.script("extension:list");
     assertTrue(shell.out().contains("dots 1.0.0  not used: it hung"));
   }

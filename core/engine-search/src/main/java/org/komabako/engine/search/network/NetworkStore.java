@@ -1,10 +1,7 @@
 package org.komabako.engine.search.network;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.TreeMap;
 import java.util.function.Function;
 import org.komabako.base.DataFolder;
 import org.komabako.base.WholeFile;
@@ -33,9 +29,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = {Networks.class, NetworkStore.class})
 public final class NetworkStore implements Networks {
   private static final Logger LOG = System.getLogger(NetworkStore.class.getName());
-
-  private static final String SHELF = "shelf";
-  private static final String VERSIONS = "versions.properties";
 
   private final Optional<Path> folder;
   private final Function<String, Optional<byte[]>> bundled;
@@ -125,21 +118,21 @@ public final class NetworkStore implements Networks {
 
   private Optional<byte[]> bytes(String key, Source source) {
     return switch (source) {
-      case OWN -> folder.flatMap(nets -> read(nets.resolve(key + ".net")));
-      case SHELF -> folder.flatMap(nets -> read(nets.resolve(SHELF).resolve(key + ".net")));
+      case OWN, SHELF -> kept(source).flatMap(nets -> nets.read(key));
       case BUNDLE -> bundled.apply(key);
       case NONE -> Optional.empty();
     };
   }
 
-  private static Optional<byte[]> read(Path file) {
-    try (InputStream in = Files.newInputStream(file)) {
-      return Optional.of(in.readNBytes(NetworkFile.MOST_BYTES));
-    } catch (NoSuchFileException e) {
-      return Optional.empty();
-    } catch (IOException e) {
-      throw FileException.unreadable(file, e);
-    }
+  /** The folder of own networks, or of those from shelves; empty if nothing can be kept. */
+  private Optional<NetworkFolder> kept(Source source) {
+    return folder.map(
+        nets -> new NetworkFolder(source == Source.SHELF ? nets.resolve("shelf") : nets));
+  }
+
+  private NetworkFolder requireKept(Source source) {
+    return kept(source)
+        .orElseThrow(() -> EngineException.of(NetworkStore.class, "networkStore.noFolder"));
   }
 
   @Override
@@ -185,21 +178,8 @@ public final class NetworkStore implements Networks {
 
   private Properties choices() {
     return folder
-        .map(nets -> properties(nets.resolve("choices.properties")))
+        .map(nets -> NetworkFolder.properties(nets.resolve("choices.properties")))
         .orElseGet(Properties::new);
-  }
-
-  /** What a file says; nothing if there is none. */
-  private static Properties properties(Path file) {
-    Properties properties = new Properties();
-    try (InputStream in = Files.newInputStream(file)) {
-      properties.load(in);
-    } catch (NoSuchFileException e) {
-      LOG.log(Level.TRACE, "nothing was written yet");
-    } catch (IOException | IllegalArgumentException e) {
-      LOG.log(Level.WARNING, "{0} cannot be read: {1}", file, e.toString());
-    }
-    return properties;
   }
 
   @Override
@@ -226,31 +206,46 @@ public final class NetworkStore implements Networks {
 
   @Override
   public void importFrom(Rules rules, Path file) {
-    byte[] bytes = read(file)
+    byte[] bytes = NetworkFolder.read(file)
         .orElseThrow(
             () -> FileException.unreadable(file, new NoSuchFileException(file.toString())));
     Network unused = NetworkFile.read(file.toString(), bytes, rules.layout());
-    WholeFile.write(own(rules), bytes);
+    putOwn(rules, bytes);
   }
 
   /** Puts a network that was trained in the place of the variant's own. */
   public void put(Rules rules, Network network) {
-    WholeFile.write(own(rules), NetworkFile.write(network));
+    putOwn(rules, NetworkFile.write(network));
+  }
+
+  private void putOwn(Rules rules, byte[] bytes) {
+    requireKept(Source.OWN).put(rules.table().key(), bytes, "");
+  }
+
+  @Override
+  public void rollback(Rules rules) {
+    String key = rules.table().key();
+    NetworkFolder nets = requireKept(kept(key));
+    byte[] bytes = nets.earlier(key)
+        .orElseThrow(() -> EngineException.of(
+            NetworkStore.class, "networkStore.noEarlier", rules.table().name()));
+    Network unused = NetworkFile.read(key + ".net", bytes, rules.layout());
+    nets.rollback(key);
+  }
+
+  /** Of which of the kept networks is spoken where none is named: the own one; where there is none, the one from a shelf. */
+  private Source kept(String key) {
+    return fromShelf().containsKey(key) && bytes(key, Source.OWN).isEmpty()
+        ? Source.SHELF
+        : Source.OWN;
   }
 
   @Override
   public void remove(Rules rules) {
     String key = rules.table().key();
-    Source source = fromShelf().containsKey(key) && bytes(key, Source.OWN).isEmpty()
-        ? Source.SHELF
-        : Source.OWN;
+    Source source = kept(key);
     byte[] unused = require(rules, source);
-    Path file = source == Source.OWN ? own(rules) : shelf().resolve(key + ".net");
-    try {
-      Files.delete(file);
-    } catch (IOException e) {
-      throw FileException.unwritable(file, e);
-    }
+    requireKept(source).remove(key);
     if (chosen(key).equals(Optional.of(source))) {
       use(rules, Optional.empty());
     }
@@ -266,34 +261,14 @@ public final class NetworkStore implements Networks {
   Path putFromShelf(Rules rules, String name, byte[] bytes, String version) {
     Network unused = NetworkFile.read(name, bytes, rules.layout());
     String key = rules.table().key();
-    Path file = shelf().resolve(key + ".net");
-    WholeFile.writePrivate(file, bytes);
-    Properties versions = properties(shelf().resolve(VERSIONS));
-    versions.setProperty(key, version);
-    WholeFile.writePrivate(shelf().resolve(VERSIONS), versions);
-    return file;
+    NetworkFolder shelf = requireKept(Source.SHELF);
+    shelf.put(key, bytes, version);
+    return shelf.file(key);
   }
 
   /** The versions of the networks from shelves, by the keys of their variants. */
   Map<String, String> fromShelf() {
-    Map<String, String> there = new TreeMap<>();
-    folder.map(nets -> nets.resolve(SHELF)).ifPresent(nets -> {
-      Properties versions = properties(nets.resolve(VERSIONS));
-      for (String key : versions.stringPropertyNames()) {
-        if (Files.exists(nets.resolve(key + ".net"))) {
-          there.put(key, versions.getProperty(key));
-        }
-      }
-    });
-    return there;
-  }
-
-  private Path shelf() {
-    return folder().resolve(SHELF);
-  }
-
-  private Path own(Rules rules) {
-    return folder().resolve(rules.table().key() + ".net");
+    return kept(Source.SHELF).map(NetworkFolder::versions).orElse(Map.of());
   }
 
   private Path folder() {

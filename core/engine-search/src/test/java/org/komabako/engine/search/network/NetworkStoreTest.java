@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -110,6 +111,49 @@ class NetworkStoreTest {
     assertEquals("own", used(), "what was there stays");
     Files.write(data.resolve("nets").resolve("small-game.net"), new byte[] {1, 2, 3});
     assertEquals("bundle", used());
+  }
+
+  private byte[] bytes(String origin) {
+    return NetworkFile.write(network.with(origin));
+  }
+
+  @Test
+  void whatWasReplacedComesBackAndThatIsTakenBackToo() {
+    store.put(rules, network.with("first"));
+    assertEquals(
+        "no network of small game was replaced, so there is none to go back to",
+        assertThrows(EngineException.class, () -> store.rollback(rules)).getMessage());
+    store.put(rules, network.with("second"));
+    store.rollback(rules);
+    assertEquals("first", used());
+    open();
+    store.rollback(rules);
+    assertEquals("second", used());
+    store.remove(rules);
+    assertThrows(EngineException.class, () -> store.rollback(rules));
+    assertEquals("bundle", used());
+  }
+
+  @Test
+  void anUpdateFromAShelfIsTakenBackWithItsVersion() {
+    store.putFromShelf(rules, "small-game.net", bytes("old"), "1.0");
+    store.putFromShelf(rules, "small-game.net", bytes("new"), "1.1");
+    store.rollback(rules);
+    assertEquals("old", used());
+    assertEquals(Map.of("small-game", "1.0"), store.fromShelf());
+    store.rollback(rules);
+    assertEquals(Map.of("small-game", "1.1"), store.fromShelf());
+    store.put(rules, network.with("own"));
+    assertThrows(EngineException.class, () -> store.rollback(rules), "the own one is meant");
+  }
+
+  @Test
+  void whatWasReplacedAndIsDamagedDoesNotComeBack() throws IOException {
+    store.put(rules, network.with("first"));
+    store.put(rules, network.with("second"));
+    Files.write(data.resolve("nets/earlier/small-game.net"), new byte[] {1, 2, 3});
+    assertThrows(RequestException.class, () -> store.rollback(rules));
+    assertEquals("second", used());
   }
 
   @Test

@@ -40,7 +40,7 @@ final class ShelfModel implements AutoCloseable {
    *
    * @param sources the folders and addresses that the user has chosen
    * @param entries the variant bundles
-   * @param earlier of which there is a version to go back to, by the name of the bundle
+   * @param earlier of which there is a version to go back to, by the name of the variant's bundle or of the extension
    * @param extensions the versions of the extensions, by name
    */
   record Here(
@@ -62,6 +62,13 @@ final class ShelfModel implements AutoCloseable {
       return item.isVariant()
           ? entry(item.name()).map(VariantBundles.Entry::version).orElse("")
           : item.installed();
+    }
+
+    /** The version of an item that one can go back to; empty if there is none. */
+    String earlier(Item item) {
+      return item.isVariant() || item.kind().equals(VariantShelf.EXTENSION)
+          ? earlier.getOrDefault(item.name(), "")
+          : "";
     }
   }
 
@@ -176,8 +183,10 @@ final class ShelfModel implements AutoCloseable {
     Map<String, String> extending = new HashMap<>();
     extensions
         .get()
-        .ifPresent(
-            service -> service.list().forEach(each -> extending.put(each.name(), each.version())));
+        .ifPresent(service -> service.list().forEach(each -> {
+          extending.put(each.name(), each.version());
+          service.earlier(each.name()).ifPresent(version -> earlier.put(each.name(), version));
+        }));
     return Optional.of(
         new Here(shelf.get().sources(), entries, Map.copyOf(earlier), Map.copyOf(extending)));
   }
@@ -284,8 +293,10 @@ final class ShelfModel implements AutoCloseable {
   /** Goes back to the version before. */
   void rollback(Item item) {
     run(item.name(), () -> {
-      VariantBundles.Entry entry = requireBundles().rollback(item.name());
-      return Notification.done("shelf.rolled-back", title(item), entry.version());
+      String version = item.kind().equals(VariantShelf.EXTENSION)
+          ? requireExtensions().rollback(item.name()).version()
+          : requireBundles().rollback(item.name()).version();
+      return Notification.done("shelf.rolled-back", title(item), version);
     });
   }
 
@@ -293,12 +304,16 @@ final class ShelfModel implements AutoCloseable {
   void remove(Item item) {
     run(item.name(), () -> {
       if (item.kind().equals(VariantShelf.EXTENSION)) {
-        desk.services().extensions().orElseThrow(this::away).uninstall(item.name());
+        requireExtensions().uninstall(item.name());
       } else {
         requireBundles().uninstall(item.name());
       }
       return Notification.done("install.removed", title(item));
     });
+  }
+
+  private Extensions requireExtensions() {
+    return desk.services().extensions().orElseThrow(this::away);
   }
 
   /** Looks at one more address from now on, as soon as the user asks for it; a folder at once. */

@@ -238,9 +238,7 @@ public final class ShelfWindow {
     Optional<ShelfModel.Here> here = model.here();
     return new ShelfCard.State(
         here.map(each -> each.version(item)).orElse(""),
-        item.isVariant()
-            ? here.map(each -> each.earlier().getOrDefault(item.name(), "")).orElse("")
-            : "",
+        here.map(each -> each.earlier(item)).orElse(""),
         model.board(item),
         !model.busy());
   }
