@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
-import org.komabako.base.message.UserMessage;
 import org.komabako.game.Game;
 import org.komabako.game.GameSummary;
 import org.komabako.game.clock.ClockFace;
@@ -34,18 +33,15 @@ final class SharedGame implements LiveGame {
   private static final Logger LOG = System.getLogger(SharedGame.class.getName());
 
   private final String id;
-  private final String variant;
+  private final GameVariant variant;
   private final Function<SharedGame, Optional<LocalizedText>> keeper;
   private final Replayed replayed;
   private final Listeners<Consumer<LiveGame>> listeners = new Listeners<>();
   private final ReentrantLock lock = new ReentrantLock();
   private final Alarm alarm;
-  private @Nullable InstalledVariant installed;
   private @Nullable Game game;
   private byte[] text;
   private Optional<LocalizedText> unkept = Optional.empty();
-  private Optional<LocalizedText> refused = Optional.empty();
-  private boolean checked;
   private boolean wasReplayed;
   private boolean news;
   private boolean closed;
@@ -65,7 +61,7 @@ final class SharedGame implements LiveGame {
       Replayed replayed,
       Alarms alarms) {
     this.id = id;
-    this.variant = variant;
+    this.variant = new GameVariant(id, variant, () -> news = true);
     this.text = text;
     this.keeper = keeper;
     this.replayed = replayed;
@@ -79,7 +75,7 @@ final class SharedGame implements LiveGame {
 
   @Override
   public String variant() {
-    return variant;
+    return variant.key();
   }
 
   private <T> T locked(Supplier<T> action) {
@@ -101,52 +97,13 @@ final class SharedGame implements LiveGame {
   }
 
   private Optional<LocalizedText> waitsFor() {
-    InstalledVariant there = installed;
     if (closed) {
       return Optional.of(Sentence.of(SharedGame.class, "sharedGame.closed"));
     }
-    if (there == null) {
-      return Optional.of(Sentence.of(SharedGame.class, "sharedGame.variantNotInstalled", variant));
+    if (game == null) {
+      variant.check(() -> string(text));
     }
-    if (game == null && !checked) {
-      checked = true;
-      check(there);
-    }
-    return refused;
-  }
-
-  private void check(InstalledVariant there) {
-    try {
-      there.check(string(text));
-    } catch (RuntimeException | LinkageError e) {
-      refuse(e);
-    }
-  }
-
-  /** A variant is foreign code: what it throws is its own affair and no other game's. */
-  private void refuse(Throwable problem) {
-    LocalizedText why = Sentence.of(
-        SharedGame.class,
-        "sharedGame.installedCannotGoGame",
-        variant,
-        lastPlayedWith(),
-        reason(problem));
-    refused = Optional.of(why);
-    news = true;
-    LOG.log(Level.WARNING, "game {0} stays suspended: {1}", id, why);
-  }
-
-  private LocalizedText lastPlayedWith() {
-    return GameText.header(string(text))
-        .bundle()
-        .map(version -> Sentence.of(SharedGame.class, "sharedGame.lastPlayedVersion", version))
-        .orElse(LocalizedText.same(""));
-  }
-
-  private static LocalizedText reason(Throwable problem) {
-    return problem instanceof IllegalArgumentException
-        ? UserMessage.of(problem)
-        : LocalizedText.same(problem.toString());
+    return variant.waitsFor();
   }
 
   @Override
@@ -188,7 +145,7 @@ final class SharedGame implements LiveGame {
   }
 
   private <T> T changeAndKeep(Game active, Function<Game, T> change) {
-    Optional<String> version = installed == null ? Optional.empty() : installed.version();
+    Optional<String> version = variant.version();
     try {
       // The flag may have fallen a moment ago.
       var unused = active.checkTime();
@@ -220,9 +177,8 @@ final class SharedGame implements LiveGame {
     if (closed) {
       throw new GameSuspendedException(Sentence.of(SharedGame.class, "sharedGame.gameClosed", id));
     }
-    InstalledVariant there = installed;
-    if (game == null && there != null && refused.isEmpty()) {
-      replay(there);
+    if (game == null && variant.isReady()) {
+      replay();
     }
     Game active = game;
     if (active == null) {
@@ -232,15 +188,13 @@ final class SharedGame implements LiveGame {
     return active;
   }
 
-  private void replay(InstalledVariant there) {
+  private void replay() {
     if (!replayed.hasRoom(this, text.length)) {
       throw noRoom();
     }
     try {
-      game = GameText.read(there.variant(), string(text));
-      wasReplayed = true;
-    } catch (RuntimeException | LinkageError e) {
-      refuse(e);
+      game = variant.replay(string(text)).orElse(null);
+      wasReplayed |= game != null;
     } catch (OutOfMemoryError e) {
       throw noRoom();
     }
@@ -323,16 +277,14 @@ final class SharedGame implements LiveGame {
   void settle(@Nullable InstalledVariant now) {
     lock.lock();
     try {
-      if (closed || installed == now) {
+      if (closed || variant.is(now)) {
         return;
       }
       letGo();
-      installed = now;
-      refused = Optional.empty();
-      checked = false;
+      variant.become(now);
       if (now != null && wasReplayed) {
         wasReplayed = false;
-        replay(now);
+        replay();
       }
       news = false;
     } finally {
@@ -395,7 +347,7 @@ final class SharedGame implements LiveGame {
     game = null;
     alarm.cancel();
     if (active != null && active.clock().isPresent()) {
-      keep(active, installed == null ? Optional.empty() : installed.version());
+      keep(active, variant.version());
     }
   }
 }
