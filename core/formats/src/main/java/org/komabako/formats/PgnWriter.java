@@ -21,7 +21,7 @@ import org.komabako.notation.Notation;
  */
 final class PgnWriter {
   private static final int WIDTH = 100;
-  private static final Map<String, String> NAMES = PgnReader.NAMES;
+  private static final Map<String, String> NAMES = PgnHead.NAMES;
 
   /** Something still to be written: a word, a move, or all that follows a place. */
   private sealed interface Task {

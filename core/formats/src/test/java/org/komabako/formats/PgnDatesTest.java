@@ -24,7 +24,7 @@ class PgnDatesTest {
     for (String tag : new String[] {Tags.BEGUN, Tags.ENDED}) {
       String end = tag.equals(Tags.BEGUN) ? "" : "End";
       Map<String, String> written =
-          PgnDates.written(new LinkedHashMap<>(Map.of(tag, ours)), PgnReader.NAMES);
+          PgnDates.written(new LinkedHashMap<>(Map.of(tag, ours)), PgnHead.NAMES);
       assertEquals(
           theirs.replace("Date", end + "Date").replace("Time", end + "Time"), written.toString());
       assertEquals("{" + end + "Date=" + ours + "}", PgnDates.read(written).toString());
@@ -55,6 +55,6 @@ class PgnDatesTest {
   @CsvSource({"event, Event", "Round, Round"})
   void otherTagsStayAsTheyAre(String tag, String name) {
     assertEquals(
-        Map.of(name, "2026/11/22"), PgnDates.written(Map.of(tag, "2026/11/22"), PgnReader.NAMES));
+        Map.of(name, "2026/11/22"), PgnDates.written(Map.of(tag, "2026/11/22"), PgnHead.NAMES));
   }
 }
