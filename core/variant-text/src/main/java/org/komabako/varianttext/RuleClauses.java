@@ -50,7 +50,7 @@ final class RuleClauses {
   }
 
   private Map<String, String> at(Map<String, String> point) {
-    return RuleFields.of(variant.rules(base.with(point)));
+    return RuleBookWriter.words(variant.rules(base.with(point)));
   }
 
   /** The clauses: first what always holds, then what differs. */

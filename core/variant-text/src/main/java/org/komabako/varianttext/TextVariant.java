@@ -62,10 +62,10 @@ final class TextVariant implements Variant {
 
   @Override
   public RuleBook rules(OptionValues values) {
-    Map<String, String> words = new LinkedHashMap<>(
-        RuleFields.of(base.map(each -> each.rules(valuesOf(each, values))).orElse(RuleBook.PLAIN)));
+    Map<String, String> words = new LinkedHashMap<>(RuleBookWriter.words(
+        base.map(each -> each.rules(valuesOf(each, values))).orElse(RuleBook.PLAIN)));
     clauses.stream().filter(each -> each.holds(values)).forEach(each -> words.putAll(each.said()));
-    return RuleFields.book(words);
+    return RuleBookReader.book(words);
   }
 
   /** What the base can choose, as it is chosen here; else its first values. */

@@ -317,7 +317,7 @@ final class VariantReader {
           faults.unknown(entry.line(), entry.column(), entry.key(), entry.value(), choices);
         } else {
           if (choices.isEmpty()) {
-            faults.check(entry, () -> RuleFields.check(entry.key(), entry.value()));
+            faults.check(entry, () -> RuleBookReader.check(entry.key(), entry.value()));
           }
           said.put(entry.key(), entry.value());
         }

@@ -64,7 +64,7 @@ class VariantFormatTest {
   /** The section of rules says what holds where nothing is said. */
   @Test
   void theUsualValuesAreThose() {
-    Map<String, String> plain = RuleFields.of(RuleBook.PLAIN);
+    Map<String, String> plain = RuleBookWriter.words(RuleBook.PLAIN);
     String rules = reference.substring(reference.indexOf("## `[rules]`"));
     List<MatchResult> rows = USUAL.matcher(rules).results().toList();
     assertTrue(rows.size() > 25, rows::toString);
@@ -76,9 +76,9 @@ class VariantFormatTest {
       }
       // What counts under another word only is as if it were not said.
       Map<String, String> with = new HashMap<>(above(name));
-      RuleBook without = RuleFields.book(with);
+      RuleBook without = RuleBookReader.book(with);
       with.put(name, row.group(2));
-      assertEquals(without, RuleFields.book(with), name);
+      assertEquals(without, RuleBookReader.book(with), name);
     }
   }
 
