@@ -31,8 +31,11 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -342,16 +345,23 @@ class InstancesTest {
   void theNextStartWaitsForOneThatEnds() throws Exception {
     Server server = first(data(), null);
     server.finish();
+    Thread starting = Thread.currentThread();
+    AtomicBoolean waited = new AtomicBoolean();
     Thread releasing = new Thread(() -> {
-      try {
-        TimeUnit.MILLISECONDS.sleep(200);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
+      Awaitility.await().until(() -> pauses(starting));
+      waited.set(true);
       server.release();
     });
     releasing.start();
     assertNotNull(first(data(), null));
+    assertTrue(waited.get());
+  }
+
+  /** Whether a thread waits between two looks whether another instance runs. */
+  private static boolean pauses(Thread starting) {
+    return starting.getState() == Thread.State.TIMED_WAITING
+        && Stream.of(starting.getStackTrace())
+            .anyMatch(call -> call.getClassName().equals(Instances.class.getName()));
   }
 
   @Test

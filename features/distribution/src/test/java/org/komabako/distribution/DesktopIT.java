@@ -13,11 +13,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.awaitility.Awaitility;
+import org.awaitility.core.ConditionTimeoutException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -80,23 +83,29 @@ class DesktopIT {
   }
 
   /** Until a game with this text is kept among the open ones. */
-  private void awaitKept(String text) throws IOException, InterruptedException {
+  private void awaitKept(String text) {
+    try {
+      Awaitility.await().atMost(Duration.ofSeconds(SECONDS_TO_START)).until(() -> isKept(text));
+    } catch (ConditionTimeoutException e) {
+      fail("no game with " + text + ": " + said(), e);
+    }
+  }
+
+  private boolean isKept(String text) throws IOException {
     Path games = data.resolve("games");
-    for (int i = 0; i < SECONDS_TO_START * 10; i++) {
-      if (Files.isDirectory(games)) {
-        try (Stream<Path> kept = Files.list(games)) {
-          for (Path each : kept.filter(Files::isRegularFile).toList()) {
-            if (Files.readString(each, StandardCharsets.ISO_8859_1).contains(text)) {
-              return;
-            }
-          }
-        } catch (NoSuchFileException e) {
-          // It was replaced between two looks.
+    if (!Files.isDirectory(games)) {
+      return false;
+    }
+    try (Stream<Path> kept = Files.list(games)) {
+      for (Path each : kept.filter(Files::isRegularFile).toList()) {
+        if (Files.readString(each, StandardCharsets.ISO_8859_1).contains(text)) {
+          return true;
         }
       }
-      TimeUnit.MILLISECONDS.sleep(100);
+    } catch (NoSuchFileException e) {
+      // It was replaced between two looks.
     }
-    fail("no game with " + text + ": " + said());
+    return false;
   }
 
   private String said() {

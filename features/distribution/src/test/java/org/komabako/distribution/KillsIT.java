@@ -177,6 +177,7 @@ class KillsIT {
     }
   }
 
+  /** It is killed at any time: that is what is tested. */
   private void killAfter(Process process, int milliseconds) {
     long nanos = (long) (random.nextDouble() * milliseconds * 1_000_000);
     Thread killer = new Thread(() -> {

@@ -167,6 +167,7 @@ final class PlayersToKill {
       }
       keys = platform.keys();
       say("changed " + String.join(" ", keys));
+      // At any time while others play.
       Thread.sleep(random.nextInt(200));
     }
   }

@@ -137,6 +137,7 @@ class ContenderTest {
   @Test
   void whoAnswersAtOnceAndYetTooLateIsTooLate() throws Exception {
     when(thinker.think(any(), any())).thenAnswer(call -> {
+      // Slow on purpose: longer than it is given.
       TimeUnit.MILLISECONDS.sleep(8);
       return CompletableFuture.completedFuture(RESIGNS);
     });

@@ -70,6 +70,7 @@ class KilledMatchTest {
       }
       Thread killer = new Thread(() -> {
         try {
+          // It is killed at any time: that is what is tested.
           TimeUnit.MILLISECONDS.sleep(random.nextInt(400));
         } catch (InterruptedException e) {
           // Then at once.

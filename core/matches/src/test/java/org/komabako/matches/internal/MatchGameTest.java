@@ -212,6 +212,7 @@ class MatchGameTest {
     }
   }
 
+  /** An engine is slow on purpose, against the clock of the game. */
   private static void sleep(int millis) {
     try {
       TimeUnit.MILLISECONDS.sleep(millis);

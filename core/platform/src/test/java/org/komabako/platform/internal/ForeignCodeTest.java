@@ -175,6 +175,7 @@ class ForeignCodeTest {
   @Test
   void codeThatOnlyWaitsHasTwiceAsLong() throws Exception {
     assertEquals("done", code.call("waits", () -> {
+      // Longer than the limit on purpose: this is the code that waits.
       Thread.sleep(110);
       return "done";
     }));

@@ -1,19 +1,18 @@
 package org.komabako.platform.internal;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.awaitility.Awaitility;
 import org.komabako.platform.VariantBundles;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.ServiceRegistration;
@@ -141,10 +140,10 @@ final class RunningFolders implements AutoCloseable {
 
   /** Waits until something is so. */
   static void await(String what, BooleanSupplier holds) throws InterruptedException {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
-    while (!holds.getAsBoolean()) {
-      assertTrue(System.nanoTime() < end, what);
-      TimeUnit.MILLISECONDS.sleep(5);
-    }
+    Awaitility.await(what)
+        .pollDelay(Duration.ZERO)
+        .pollInterval(Duration.ofMillis(5))
+        .atMost(Duration.ofSeconds(20))
+        .until(holds::getAsBoolean);
   }
 }

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -192,10 +191,15 @@ class VariantFoldersTest {
   @Test
   void afterTheEndNobodyLooks() throws Exception {
     VariantFolders folders = start();
+    await("somebody looks", VariantFoldersTest::isLookedAt);
     folders.close();
-    TestVariant.of("1.0").build(own);
-    TimeUnit.MILLISECONDS.sleep(350);
-    assertEquals(List.of(), running.installed());
+    await("nobody looks", () -> !isLookedAt());
+  }
+
+  /** Only this thread looks at folders, and it ends when it has nothing to do. */
+  private static boolean isLookedAt() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .anyMatch(thread -> thread.getName().equals("komabako-variants"));
   }
 
   @Test

@@ -240,10 +240,12 @@ public final class FakeEngine {
     }
   }
 
+  /** It never answers. */
   private static void sleep() {
     pause(600_000);
   }
 
+  /** It is slow on purpose. */
   private static void pause(long millis) {
     try {
       Thread.sleep(millis);

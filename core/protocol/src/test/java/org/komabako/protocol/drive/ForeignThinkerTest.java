@@ -309,7 +309,16 @@ class ForeignThinkerTest {
     thinker.close();
     assertEquals(List.of(thinker), left, "that is told once");
     assertFalse(talks.get(0).program.isAlive());
-    assertTrue(talks.get(0).program.read.contains("quit"), "it was asked to");
+  }
+
+  /** One that thinks need not hear it: it is ended, too. */
+  @Test
+  void whoDoesNotThinkIsAskedToQuit() throws Exception {
+    ForeignThinker thinker = thinker(MadeUpTalk::play);
+    assertInstanceOf(Answer.Play.class, get(thinker.think(task(LONG), info -> {})));
+    thinker.close();
+    assertFalse(talks.get(0).program.isAlive());
+    assertTrue(talks.get(0).program.read.contains("quit"));
   }
 
   @Test

@@ -105,6 +105,7 @@ public final class Screen implements ExecutionCondition {
       }
       if (!display().readAndDispatch()) {
         try {
+          // The window has nothing to do; this must be the thread that lets it work.
           Thread.sleep(2);
         } catch (InterruptedException e) {
           Thread.currentThread().interrupt();
