@@ -11,7 +11,7 @@ final class PlayState {
 
   final GameTime time;
   final DeclaredEnd end;
-  final Offers offers = new Offers();
+  final StandingOffers offers = new StandingOffers();
   final TouchedPieces touches = new TouchedPieces();
 
   PlayState(GameNode start) {

@@ -5,11 +5,11 @@ import java.util.Set;
 import org.komabako.kernel.model.Side;
 
 /** What players offer or claim, which stands until the other side joins, declines or moves. */
-final class Offers {
+final class StandingOffers {
   private final Set<Side> draws = EnumSet.noneOf(Side.class);
   private final Set<Side> jishogi = EnumSet.noneOf(Side.class);
 
-  /** Offers a draw; true if both sides do so now. */
+  /** StandingOffers a draw; true if both sides do so now. */
   boolean draw(Side side) {
     draws.add(side);
     return isByBoth(draws);
