@@ -21,6 +21,9 @@ import org.komabako.position.Rules;
  * USI, as a graphical board speaks it. A line is kept open by empty lines, which engines pass over, at any time; {@code
  * isready} would make some forget all that they know, and is not allowed while they think. Who answers an empty line by
  * another, as our own engine does, is known to be there.
+ *
+ * <p>The time of one move is {@code movetime} for programs that choose among variants, as those have it from UCI. Boards of
+ * shogi do not say it, and GPS Shogi ends when it hears it, so that others are told a byoyomi without main time.
  */
 final class UsiDriver extends ProtocolDriver {
   private static final String RULE_PREFIX = "Rule_";
@@ -33,6 +36,7 @@ final class UsiDriver extends ProtocolDriver {
 
   private boolean probes;
   private volatile boolean echoes;
+  private volatile boolean knowsMoveTime = true;
 
   UsiDriver(EngineProcess process) {
     super(process);
@@ -52,6 +56,7 @@ final class UsiDriver extends ProtocolDriver {
   @Override
   void prepare(
       Rules rules, EngineIdentity greeting, Map<String, String> values, Duration patience) {
+    knowsMoveTime = !greeting.can().isEmpty();
     Map<String, String> all = new LinkedHashMap<>();
     Optional<String> game = rules.table().nameAmong("usi", greeting.variants());
     greeting.can().forEach(option -> game.ifPresent(name -> all.put(option, name)));
@@ -93,7 +98,7 @@ final class UsiDriver extends ProtocolDriver {
     return "position " + start + (moves.isEmpty() ? "" : " moves " + moves);
   }
 
-  private static String words(Thought thought) {
+  private String words(Thought thought) {
     Limits limits = thought.task().limits();
     StringBuilder words = new StringBuilder(limits.ponder() ? " ponder" : "");
     if (limits.mate()) {
@@ -101,11 +106,16 @@ final class UsiDriver extends ProtocolDriver {
       return words.append(" mate ").append(time).toString();
     }
     boolean black = thought.position().side() == Side.BLACK;
-    limits.own().ifPresent(own -> {
+    Optional<Duration> byoyomi = limits.time().filter(time -> !knowsMoveTime);
+    byoyomi.ifPresent(time -> words.append(" btime 0 wtime 0 byoyomi ").append(time.toMillis()));
+    limits.own().filter(own -> byoyomi.isEmpty()).ifPresent(own -> {
       TimeLeft opponent = limits.opponent().orElse(own);
       words.append(clocks(black ? own : opponent, black ? opponent : own, own));
     });
-    limits.time().ifPresent(time -> words.append(" movetime ").append(time.toMillis()));
+    limits
+        .time()
+        .filter(time -> knowsMoveTime)
+        .ifPresent(time -> words.append(" movetime ").append(time.toMillis()));
     limits.depth().ifPresent(depth -> words.append(" depth ").append(depth));
     limits.nodes().ifPresent(nodes -> words.append(" nodes ").append(nodes));
     boolean none = words.length() == (limits.ponder() ? " ponder".length() : 0);

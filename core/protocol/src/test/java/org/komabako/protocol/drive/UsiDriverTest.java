@@ -131,6 +131,24 @@ class UsiDriverTest {
   }
 
   @Test
+  void aProgramForOneGameIsToldAByoyomiForItsMove() {
+    EngineIdentity greeting =
+        Protocol.USI.understand(List.of("option name USI_Hash type spin default 64 min 1 max 99"));
+    assertThrows(
+        EngineDiedException.class,
+        () -> talk.prepare(rules, greeting, Map.of(), Duration.ofMillis(1)),
+        "it says nothing");
+    said();
+    talk.go(thought(Limits.time(Duration.ofMillis(250))));
+    assertEquals("go btime 0 wtime 0 byoyomi 250", said().get(1));
+    talk.go(thought(
+        Limits.clocks(left("1m+5s"), left("30s+5s")).with(Duration.ofSeconds(2)).toDepth(3)));
+    assertEquals("go btime 0 wtime 0 byoyomi 2000 depth 3", said().get(1));
+    talk.go(thought(Limits.clocks(left("1m+5s"), left("30s+5s"))));
+    assertEquals("go btime 60000 wtime 30000 binc 5000 winc 5000", said().get(1));
+  }
+
+  @Test
   void allLimitsAreTold() {
     talk.go(thought(Limits.time(Duration.ofSeconds(1)).toDepth(7).toNodes(900)));
     assertEquals("go movetime 1000 depth 7 nodes 900", said().get(1));
