@@ -27,6 +27,7 @@ import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.engine.search.SearchEngine;
+import org.komabako.engine.search.network.RoyalZones;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
@@ -161,9 +162,11 @@ public abstract class EngineContract {
   /** Made from move to move, the network's value is what it is when the position is looked at anew. */
   @Test
   void aNetworkFollowsTheBoard() {
-    RandomNetwork network = new RandomNetwork(rules, 2_027);
-    for (int seed = 0; seed < NETWORK_GAMES; seed++) {
-      network.checkGame(seed);
+    for (RoyalZones zones : RoyalZones.values()) {
+      RandomNetwork network = new RandomNetwork(rules, zones, 2_027);
+      for (int seed = 0; seed < NETWORK_GAMES; seed++) {
+        network.checkGame(seed);
+      }
     }
   }
 

@@ -7,6 +7,7 @@ import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkEvaluation;
 import org.komabako.engine.search.network.NetworkInfo;
 import org.komabako.engine.search.network.NetworkInputs;
+import org.komabako.engine.search.network.RoyalZones;
 import org.komabako.position.Rules;
 import org.komabako.position.board.Board;
 import org.komabako.position.board.MoveGenerator;
@@ -21,12 +22,13 @@ final class RandomNetwork {
   private final NetworkInputs inputs;
   private final Network network;
 
-  RandomNetwork(Rules rules, long seed) {
+  RandomNetwork(Rules rules, RoyalZones zones, long seed) {
     this.rules = rules;
-    inputs = new NetworkInputs(rules.layout());
+    inputs = new NetworkInputs(rules.layout(), zones);
     Random random = new Random(seed);
     network = new Network(
         NetworkInfo.of(rules.table(), "by lot"),
+        zones,
         HIDDEN,
         random.ints((long) inputs.count() * HIDDEN, -60, 60).toArray(),
         random.ints(HIDDEN, 0, Network.ONE).toArray(),

@@ -8,6 +8,7 @@ import org.komabako.engine.Task;
 import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkEvaluation;
 import org.komabako.engine.search.network.NetworkInputs;
+import org.komabako.engine.search.network.RoyalZones;
 import org.komabako.position.Position;
 import org.komabako.position.board.Board;
 import org.komabako.position.board.SlidingLines;
@@ -34,7 +35,7 @@ final class SearchState {
       Weights weights,
       Optional<Network> network) {
     this.network = network;
-    inputs = new NetworkInputs(layout);
+    inputs = new NetworkInputs(layout, network.map(Network::zones).orElse(RoyalZones.ONE));
     this.table = table;
     this.level = level;
     this.weights = weights;

@@ -38,6 +38,9 @@ record Fetched<T>(URI source, Path part, T jar) implements AutoCloseable {
   private static final Set<String> SCHEMES = Set.of("file", "http", "https");
   private static final int LONGEST_REASON = 200;
 
+  /** Sections of Fairy-Stockfish's {@code variants.ini} can be written as texts, and are none. */
+  private static final String LIST = ".ini";
+
   /**
    * Fetches a variant.
    *
@@ -57,6 +60,9 @@ record Fetched<T>(URI source, Path part, T jar) implements AutoCloseable {
     if (!SCHEMES.contains(source.getScheme().toLowerCase(Locale.ROOT))) {
       throw RequestException.of(
           Fetched.class, "fetched.variantsFetchedFromFiles", source.getScheme());
+    }
+    if (Sources.name(source).endsWith(LIST)) {
+      throw RequestException.of(Fetched.class, "fetched.list", Sources.name(source));
     }
     Path part = null;
     try {

@@ -177,4 +177,12 @@ class FetchedTest {
     }
     assertEquals(List.of(), names(user));
   }
+
+  @Test
+  void aListOfVariantsIsToldHowOneOfThemIsHad() throws Exception {
+    Path list = Files.writeString(folder.resolve("variants.ini"), "[mini:minishogi]");
+    String told = refused(list.toUri());
+    assertTrue(told.contains("variant:new NAME --from " + list + "#SECTION"), told);
+    assertTrue(told.startsWith(list + " is a list of variants"), told);
+  }
 }

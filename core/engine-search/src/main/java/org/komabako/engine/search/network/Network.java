@@ -6,6 +6,7 @@ package org.komabako.engine.search.network;
  * than the {@linkplain org.komabako.engine.search hand-made evaluation} finds. Immutable.
  *
  * @param about what is known of it
+ * @param zones by what the inputs tell apart where the own royal piece stands
  * @param hidden how many hidden units each view has
  * @param inputWeights by {@code input * hidden + unit}
  * @param hiddenBiases by unit
@@ -14,6 +15,7 @@ package org.komabako.engine.search.network;
  */
 public record Network(
     NetworkInfo about,
+    RoyalZones zones,
     int hidden,
     int[] inputWeights,
     int[] hiddenBiases,
@@ -37,7 +39,7 @@ public record Network(
   public Network with(String origin) {
     NetworkInfo other =
         new NetworkInfo(about.variant(), about.files(), about.ranks(), about.pieces(), origin);
-    return new Network(other, hidden, inputWeights, hiddenBiases, outputWeights, outputBias);
+    return new Network(other, zones, hidden, inputWeights, hiddenBiases, outputWeights, outputBias);
   }
 
   /** Whether the sums of its output fit in whole numbers, whatever the inputs are. */

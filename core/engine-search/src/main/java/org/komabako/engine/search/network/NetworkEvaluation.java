@@ -18,6 +18,9 @@ public final class NetworkEvaluation {
     private final int[][] hands;
     private final int[][] byViewer;
 
+    /** By viewer: where the inputs of its zone begin. */
+    private final int[] zoneStarts = new int[2];
+
     Sums(int cells, int types, int hidden) {
       this.cells = new int[cells];
       hands = new int[2][types];
@@ -26,6 +29,7 @@ public final class NetworkEvaluation {
 
     void become(Sums other) {
       System.arraycopy(other.cells, 0, cells, 0, cells.length);
+      System.arraycopy(other.zoneStarts, 0, zoneStarts, 0, zoneStarts.length);
       for (int side = 0; side < 2; side++) {
         System.arraycopy(other.hands[side], 0, hands[side], 0, hands[side].length);
         System.arraycopy(other.byViewer[side], 0, byViewer[side], 0, byViewer[side].length);
@@ -43,7 +47,12 @@ public final class NetworkEvaluation {
 
   private final @Nullable Sums[] byPly;
 
-  /** @param plies how deep lines may be */
+  /**
+   * Follows a board.
+   *
+   * @param inputs those of the network, with its zones
+   * @param plies how deep lines may be
+   */
   public NetworkEvaluation(Network network, NetworkInputs inputs, Board board, int plies) {
     this.network = network;
     this.inputs = inputs;
@@ -60,6 +69,8 @@ public final class NetworkEvaluation {
     Sums sums = sums(ply);
     followBoard(sums);
     followHands(sums);
+    followRoyal(sums, 0);
+    followRoyal(sums, 1);
     int us = board.sideToMove();
     return network.value(sums.byViewer[us], sums.byViewer[us ^ 1]);
   }
@@ -90,10 +101,10 @@ public final class NetworkEvaluation {
       for (int viewer = 0; viewer < 2; viewer++) {
         int[] view = sums.byViewer[viewer];
         if (before != VariantLayout.EMPTY) {
-          subtract(view, inputs.onBoard(viewer, before, at));
+          subtract(view, inputs.onBoard(viewer, before, at) + sums.zoneStarts[viewer]);
         }
         if (now != VariantLayout.EMPTY) {
-          add(view, inputs.onBoard(viewer, now, at));
+          add(view, inputs.onBoard(viewer, now, at) + sums.zoneStarts[viewer]);
         }
       }
       sums.cells[at] = now;
@@ -107,14 +118,41 @@ public final class NetworkEvaluation {
         int before = sums.hands[side][type];
         int now = Math.min(board.inHand(side, type), inputs.mostInHand(type));
         for (int viewer = 0; viewer < 2 && now != before; viewer++) {
+          int start = sums.zoneStarts[viewer];
           for (int number = before; number < now; number++) {
-            add(sums.byViewer[viewer], inputs.inHand(viewer, side, type, number));
+            add(sums.byViewer[viewer], start + inputs.inHand(viewer, side, type, number));
           }
           for (int number = now; number < before; number++) {
-            subtract(sums.byViewer[viewer], inputs.inHand(viewer, side, type, number));
+            subtract(sums.byViewer[viewer], start + inputs.inHand(viewer, side, type, number));
           }
         }
         sums.hands[side][type] = now;
+      }
+    }
+  }
+
+  /** Where the own royal piece has come into another zone all inputs of its side are others. */
+  private void followRoyal(Sums sums, int viewer) {
+    if (inputs.zones() == RoyalZones.ONE) {
+      return;
+    }
+    int start = inputs.zoneStart(viewer, board.onlyRoyal(viewer));
+    if (start == sums.zoneStarts[viewer]) {
+      return;
+    }
+    sums.zoneStarts[viewer] = start;
+    int[] view = sums.byViewer[viewer];
+    System.arraycopy(network.hiddenBiases(), 0, view, 0, hidden);
+    for (int cell = 0; cell < sums.cells.length; cell++) {
+      if (sums.cells[cell] != VariantLayout.EMPTY) {
+        add(view, start + inputs.onBoard(viewer, sums.cells[cell], cell));
+      }
+    }
+    for (int side = 0; side < 2; side++) {
+      for (int type : held) {
+        for (int number = 0; number < sums.hands[side][type]; number++) {
+          add(view, start + inputs.inHand(viewer, side, type, number));
+        }
       }
     }
   }

@@ -38,6 +38,7 @@ public final class NetworkFile {
         "variant: " + about.variant(),
         "board: " + about.files() + "x" + about.ranks(),
         "pieces: " + String.join(" ", about.pieces()),
+        "zones: " + network.zones().count(),
         "hidden: " + network.hidden(),
         "origin: " + about.origin(),
         "",
@@ -84,7 +85,8 @@ public final class NetworkFile {
           layout.table().key());
     }
     int hidden = number(name, header, "hidden", Network.MOST_HIDDEN);
-    int inputs = new NetworkInputs(layout).count();
+    RoyalZones zones = zones(name, header);
+    int inputs = new NetworkInputs(layout, zones).count();
     long expected = body + 2L * (inputs * (long) hidden + 3L * hidden) + Long.BYTES + DIGEST;
     if (bytes.length != expected) {
       throw RequestException.of(
@@ -97,6 +99,7 @@ public final class NetworkFile {
     ByteBuffer in = ByteBuffer.wrap(bytes, body, end - body);
     Network network = new Network(
         about,
+        zones,
         hidden,
         shorts(in, inputs * hidden),
         shorts(in, hidden),
@@ -158,6 +161,17 @@ public final class NetworkFile {
       throw damaged(name);
     }
     return value;
+  }
+
+  /** Files of earlier networks do not say it. */
+  private static RoyalZones zones(String name, Map<String, String> header) {
+    String count = header.getOrDefault("zones", "1");
+    for (RoyalZones zones : RoyalZones.values()) {
+      if (count.equals(String.valueOf(zones.count()))) {
+        return zones;
+      }
+    }
+    throw damaged(name);
   }
 
   private static int number(String name, Map<String, String> header, String key, int most) {

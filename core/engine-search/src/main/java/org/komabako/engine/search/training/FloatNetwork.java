@@ -3,26 +3,27 @@ package org.komabako.engine.search.training;
 import java.util.Random;
 import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkInfo;
+import org.komabako.engine.search.network.NetworkInputs;
 
 /** A network while it is trained: the weights of a {@link Network} as floating point numbers, in one row. */
 final class FloatNetwork {
   private static final float MOST_OUTPUT = 3.9f;
   private static final float MOST_INPUT = 100f;
 
-  final int inputs;
+  final NetworkInputs inputs;
   final int hidden;
 
   /** First those of the inputs, then the hidden biases, then the output weights, then the output bias. */
   final float[] weights;
 
-  FloatNetwork(int inputs, int hidden) {
+  FloatNetwork(NetworkInputs inputs, int hidden) {
     this.inputs = inputs;
     this.hidden = hidden;
-    weights = new float[inputs * hidden + 3 * hidden + 1];
+    weights = new float[inputs.count() * hidden + 3 * hidden + 1];
   }
 
   /** One that says almost nothing, for a beginning. */
-  static FloatNetwork random(int inputs, int hidden, long seed) {
+  static FloatNetwork random(NetworkInputs inputs, int hidden, long seed) {
     FloatNetwork made = new FloatNetwork(inputs, hidden);
     Random random = new Random(seed);
     for (int i = 0; i < made.biases(); i++) {
@@ -38,7 +39,7 @@ final class FloatNetwork {
   }
 
   int biases() {
-    return inputs * hidden;
+    return inputs.count() * hidden;
   }
 
   int outputs() {
@@ -64,6 +65,7 @@ final class FloatNetwork {
     double unit = (double) Network.ONE * Network.ONE * Network.OUTPUT_ONE;
     return new Network(
         about,
+        inputs.zones(),
         hidden,
         rounded(0, biases(), Network.ONE),
         rounded(biases(), hidden, Network.ONE),

@@ -41,9 +41,9 @@ final class NetworkTrainer {
     }
     for (int i = 0; i < threads; i++) {
       gradients.add(new Gradient(network, unit, share));
-      samples.add(new Samples(rules));
+      samples.add(new Samples(rules, network.inputs.zones()));
     }
-    weights = new SharedWeights(network, samples.get(0).inputs());
+    weights = new SharedWeights(network);
   }
 
   /**

@@ -2,6 +2,7 @@ package org.komabako.engine.search.training;
 
 import java.util.function.Consumer;
 import org.komabako.engine.search.network.NetworkInputs;
+import org.komabako.engine.search.network.RoyalZones;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.position.Rules;
@@ -21,8 +22,8 @@ final class Samples {
   private final boolean mirrors;
   private final Sample sample = new Sample();
 
-  Samples(Rules rules) {
-    inputs = new NetworkInputs(rules.layout());
+  Samples(Rules rules, RoyalZones zones) {
+    inputs = new NetworkInputs(rules.layout(), zones);
     start = rules.start().board();
     mirrors = rules.table().pieces().stream().allMatch(Samples::isSymmetric);
   }
@@ -38,10 +39,6 @@ final class Samples {
         && leg.forward() == other.forward()
         && leg.range() == other.range()
         && leg.way().equals(other.way());
-  }
-
-  NetworkInputs inputs() {
-    return inputs;
   }
 
   /**
@@ -72,10 +69,15 @@ final class Samples {
   private void fill(Board board, boolean mirrored) {
     sample.size = 0;
     int us = board.sideToMove();
+    int ours = inputs.zoneStart(us, board.onlyRoyal(us));
+    int theirs = inputs.zoneStart(us ^ 1, board.onlyRoyal(us ^ 1));
     for (int cell = 0; cell < start.layout().squares().size(); cell++) {
       int code = board.codeAt(cell);
       if (code != VariantLayout.EMPTY) {
-        add(inputs.onBoard(us, code, cell), inputs.onBoard(us ^ 1, code, cell), mirrored);
+        add(
+            ours + inputs.onBoard(us, code, cell),
+            theirs + inputs.onBoard(us ^ 1, code, cell),
+            mirrored);
       }
     }
     for (int type = 0; type < start.layout().table().pieces().size(); type++) {
@@ -83,8 +85,8 @@ final class Samples {
         int held = Math.min(board.inHand(side, type), inputs.mostInHand(type));
         for (int number = 0; number < held; number++) {
           add(
-              inputs.inHand(us, side, type, number),
-              inputs.inHand(us ^ 1, side, type, number),
+              ours + inputs.inHand(us, side, type, number),
+              theirs + inputs.inHand(us ^ 1, side, type, number),
               mirrored);
         }
       }

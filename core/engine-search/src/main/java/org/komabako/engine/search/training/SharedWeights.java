@@ -5,7 +5,7 @@ import org.komabako.engine.search.network.NetworkInputs;
 
 /**
  * The weights of a network as they are learnt: an input's are the sum of its own and of those that it shares with the same
- * kind of piece on all squares, on its rank, and on its file. So a piece on a square where it was seldom seen is judged as it
+ * kind of piece on all squares, on its rank, on its file, and with itself in all zones. So a piece on a square where it was seldom seen is judged as it
  * is elsewhere, and few games are enough for a large board. (Stockfish's trainers call these virtual, factorized features.)
  */
 final class SharedWeights {
@@ -17,7 +17,7 @@ final class SharedWeights {
   private final FloatNetwork network;
   private final int hidden;
 
-  /** By input: the numbers of the rows that it shares; none for pieces in hand. */
+  /** By input: the numbers of the rows that it shares; none for pieces in hand where there is one zone. */
   private final int[][] groups;
 
   private final float[] own;
@@ -27,10 +27,11 @@ final class SharedWeights {
   private final Adam sharedSteps;
 
   /** Of a network that has learnt nothing yet. */
-  SharedWeights(FloatNetwork network, NetworkInputs inputs) {
+  SharedWeights(FloatNetwork network) {
     this.network = network;
+    NetworkInputs inputs = network.inputs;
     hidden = network.hidden;
-    groups = new int[network.inputs][];
+    groups = new int[inputs.count()][];
     for (int input = 0; input < groups.length; input++) {
       groups[input] = inputs.groups(input);
     }

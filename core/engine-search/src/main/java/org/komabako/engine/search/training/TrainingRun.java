@@ -22,6 +22,8 @@ import org.komabako.engine.search.Weights;
 import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkFile;
 import org.komabako.engine.search.network.NetworkInfo;
+import org.komabako.engine.search.network.NetworkInputs;
+import org.komabako.engine.search.network.RoyalZones;
 
 /** A training from where its folder ends until it is stopped: round after round of games, learning and a match. */
 final class TrainingRun {
@@ -35,6 +37,9 @@ final class TrainingRun {
 
   /** No more positions are learnt from at once; the latest are. */
   private static final int MOST_POSITIONS = 12_000_000;
+
+  /** So many positions there are for each input of a network with zones. */
+  private static final long POSITIONS_FOR_INPUT = 64;
 
   /** What a new network has to score against the one before, in percent. */
   private static final double BETTER = 52;
@@ -227,8 +232,7 @@ final class TrainingRun {
     List<Path> files = window(round);
     List<TrainingGame> games = new ArrayList<>();
     files.forEach(file -> games.addAll(GamesFile.read(file)));
-    Samples samples = new Samples(request.rules());
-    FloatNetwork network = FloatNetwork.random(samples.inputs().count(), plan.hidden(), round);
+    FloatNetwork network = FloatNetwork.random(inputs(positions(files)), plan.hidden(), round);
     double unit = Calibration.unit(games);
     NetworkTrainer trainer =
         new NetworkTrainer(request.rules(), network, games, unit, SHARE, request.threads());
@@ -244,6 +248,14 @@ final class TrainingRun {
           round, positions(files), games.size(), GamesFile.digest(files).substring(0, 16));
       folder.learn(round, network.rounded(NetworkInfo.of(request.rules().table(), origin)));
     }
+  }
+
+  /** Zones have many inputs, which only many positions teach. */
+  private NetworkInputs inputs(long positions) {
+    NetworkInputs zoned = new NetworkInputs(request.rules().layout(), RoyalZones.NINE);
+    return positions >= POSITIONS_FOR_INPUT * zoned.count()
+        ? zoned
+        : new NetworkInputs(request.rules().layout(), RoyalZones.ONE);
   }
 
   /** The latest games, as many as are learnt from. */

@@ -5,9 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.komabako.base.message.RequestException;
 import org.komabako.engine.search.SmallGame;
 import org.komabako.kernel.rules.Repetition;
@@ -23,10 +28,15 @@ class NetworkFileTest {
   private final Network network = network(layout);
 
   static Network network(VariantLayout layout) {
+    return network(layout, RoyalZones.ONE);
+  }
+
+  private static Network network(VariantLayout layout, RoyalZones zones) {
     Random random = new Random(1);
-    int inputs = new NetworkInputs(layout).count();
+    int inputs = new NetworkInputs(layout, zones).count();
     return new Network(
         NetworkInfo.of(layout.table(), "round 1"),
+        zones,
         HIDDEN,
         random.ints(inputs * HIDDEN, -300, 300).toArray(),
         random.ints(HIDDEN, -300, 300).toArray(),
@@ -34,15 +44,33 @@ class NetworkFileTest {
         -77);
   }
 
-  @Test
-  void whatIsWrittenIsReadAgain() {
+  @ParameterizedTest
+  @EnumSource(RoyalZones.class)
+  void whatIsWrittenIsReadAgain(RoyalZones zones) {
+    Network network = network(layout, zones);
     byte[] bytes = NetworkFile.write(network);
     Network read = NetworkFile.read("small.net", bytes, layout);
     assertArrayEquals(network.inputWeights(), read.inputWeights());
     assertArrayEquals(network.hiddenBiases(), read.hiddenBiases());
     assertArrayEquals(network.outputWeights(), read.outputWeights());
     assertEquals(-77, read.outputBias());
+    assertEquals(zones, read.zones());
     assertEquals("round 1", NetworkFile.about("small.net", bytes).origin());
+  }
+
+  @Test
+  void anEarlierFileSaysNothingOfZonesAndHasOne() throws Exception {
+    byte[] now = NetworkFile.write(network);
+    int body = now.length - Integer.BYTES * Long.BYTES;
+    String said = "zones: 1\n";
+    int at = new String(now, StandardCharsets.ISO_8859_1).indexOf(said);
+    ByteArrayOutputStream earlier = new ByteArrayOutputStream();
+    earlier.write(now, 0, at);
+    earlier.write(now, at + said.length(), body - at - said.length());
+    earlier.write(MessageDigest.getInstance("SHA-256").digest(earlier.toByteArray()));
+    Network read = NetworkFile.read("small.net", earlier.toByteArray(), layout);
+    assertEquals(RoyalZones.ONE, read.zones());
+    assertArrayEquals(network.inputWeights(), read.inputWeights());
   }
 
   @Test
@@ -69,6 +97,7 @@ class NetworkFileTest {
   void oneOfOtherPiecesIsRefusedWithBothNames() {
     Network other = new Network(
         new NetworkInfo("big-game", 9, 9, network.about().pieces(), "-"),
+        RoyalZones.ONE,
         HIDDEN,
         network.inputWeights(),
         network.hiddenBiases(),
@@ -87,7 +116,13 @@ class NetworkFileTest {
     int[] huge = new int[2 * HIDDEN];
     Arrays.fill(huge, Short.MAX_VALUE);
     Network wrong = new Network(
-        network.about(), HIDDEN, network.inputWeights(), network.hiddenBiases(), huge, 0);
+        network.about(),
+        RoyalZones.ONE,
+        HIDDEN,
+        network.inputWeights(),
+        network.hiddenBiases(),
+        huge,
+        0);
     assertRefusedAsDamaged(NetworkFile.write(wrong));
   }
 

@@ -96,6 +96,7 @@ class NetworkKindTest {
     NetworkInfo about = network.about();
     Network other = new Network(
         new NetworkInfo(KEY, about.files() + 1, about.ranks(), about.pieces(), "other"),
+        network.zones(),
         network.hidden(),
         network.inputWeights(),
         network.hiddenBiases(),

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.komabako.engine.search.SmallGame;
 import org.komabako.engine.search.network.NetworkInputs;
+import org.komabako.engine.search.network.RoyalZones;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.position.Rules;
 
@@ -16,9 +17,9 @@ class SharedWeightsTest {
   private static final double RATE = 0.01;
 
   private final Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));
-  private final NetworkInputs inputs = new NetworkInputs(rules.layout());
-  private final FloatNetwork network = FloatNetwork.random(inputs.count(), HIDDEN, 1);
-  private final SharedWeights weights = new SharedWeights(network, inputs);
+  private final NetworkInputs inputs = new NetworkInputs(rules.layout(), RoyalZones.ONE);
+  private final FloatNetwork network = FloatNetwork.random(inputs, HIDDEN, 1);
+  private final SharedWeights weights = new SharedWeights(network);
   private final int files = rules.table().files();
   private final int cells = files * rules.table().ranks();
 
@@ -42,6 +43,21 @@ class SharedWeightsTest {
     assertMoved(before, files, 2);
     assertMoved(before, files + 1, 1);
     assertMoved(before, cells, 0);
+  }
+
+  @Test
+  void whatIsLearntInOneZoneIsLearntInTheOthersToo() {
+    NetworkInputs zoned = new NetworkInputs(rules.layout(), RoyalZones.NINE);
+    FloatNetwork all = FloatNetwork.random(zoned, HIDDEN, 1);
+    SharedWeights shared = new SharedWeights(all);
+    float[] before = all.weights.clone();
+    float[] gradient = new float[all.weights.length];
+    Arrays.fill(gradient, 0, HIDDEN, 1);
+    shared.step(gradient, RATE);
+    int other = inputs.count() * HIDDEN;
+    assertEquals(
+        -5 * RATE, all.weights[0] - before[0], 0.5 * RATE, "its own, three groups, all zones");
+    assertEquals(-4 * RATE, all.weights[other] - before[other], 0.5 * RATE);
   }
 
   /** Adam's first step is as long as the rate, for each weight whose slope is not 0; all decay by a part of it. */
