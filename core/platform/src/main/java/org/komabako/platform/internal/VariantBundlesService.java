@@ -17,6 +17,7 @@ import org.komabako.base.AtomicFiles;
 import org.komabako.base.DataFolder;
 import org.komabako.base.Registration;
 import org.komabako.base.message.FileException;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
@@ -260,6 +261,11 @@ public final class VariantBundlesService implements VariantBundles {
       @Override
       public String version() {
         return fetched.jar().version().toString();
+      }
+
+      @Override
+      public LocalizedText title() {
+        return fetched.jar().title();
       }
 
       @Override

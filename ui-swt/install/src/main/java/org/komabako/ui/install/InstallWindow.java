@@ -37,6 +37,9 @@ public final class InstallWindow {
       new Listing.Column("install.version", 70),
       new Listing.Column("install.state", 90));
 
+  /** What the names of texts with the rules of a game end with. */
+  private static final String TEXT = ".variant";
+
   private final Desk desk;
   private final Messages messages;
   private final InstallModel model;
@@ -119,8 +122,10 @@ public final class InstallWindow {
     VariantBundles.Came came = offer.came();
     String remarks = String.join(", ", came.remarks().stream().map(messages::of).toList());
     return messages.get(
-        offer instanceof ExtensionOffer ? "install.ask.extension" : "install.ask",
-        offer.name(),
+        offer instanceof ExtensionOffer
+            ? "install.ask.extension"
+            : came.origin().endsWith(TEXT) ? "install.ask.text" : "install.ask",
+        offer instanceof ExtensionOffer ? offer.name() : model.called(offer),
         offer.version(),
         came.origin(),
         came.digest(),
@@ -130,7 +135,9 @@ public final class InstallWindow {
         remarks.isEmpty()
             ? messages.get("install.ask.nothing")
             : messages.get("install.ask.does", remarks),
-        offer instanceof ExtensionOffer extension ? model.brings(extension.brings()) : "");
+        offer instanceof ExtensionOffer extension
+            ? model.brings(extension.brings())
+            : offer.name());
   }
 
   private void show() {
@@ -187,7 +194,7 @@ public final class InstallWindow {
         .chosen()
         .flatMap(entry -> entry.variants().stream()
             .findFirst()
-            .or(() -> Optional.of(entry.source()).filter(file -> file.endsWith(".variant"))));
+            .or(() -> Optional.of(entry.source()).filter(file -> file.endsWith(TEXT))));
   }
 
   private void edit() {
