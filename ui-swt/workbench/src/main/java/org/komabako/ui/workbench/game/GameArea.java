@@ -38,8 +38,11 @@ final class GameArea extends Layout {
   /** Below this height plates have one line, and pieces in hand are smaller. */
   private static final int LOW = 430;
 
-  /** From this width on the tools have a column of their own. */
+  /** From this width on the tools can have a column of their own. */
   private static final int WIDE = 1080;
+
+  /** How much of the size that the height allows the board keeps beside a column of tools that nobody has drawn. */
+  private static final double FAIR = 0.8;
 
   /** From this height on there can be a row of tools below the board. */
   private static final int HIGH = 480;
@@ -165,9 +168,13 @@ final class GameArea extends Layout {
     crowded = panels.hasBelow() && !hasRow;
     int high = all.height - 2 * AIR - (hasRow ? row(all) + AIR : 0);
     boolean hasTools = panels.hasTools() || crowded;
-    boolean beside = hasTools && all.width >= WIDE && !crowded;
     int barred = bar.isShown() ? BAR + AIR : 0;
     int wanted = Math.min(board.widthFor(high), all.width);
+    int spare = all.width - 4 * AIR - barred - COLUMN_LEAST - TOOLS_LEAST;
+    boolean beside = hasTools
+        && all.width >= WIDE
+        && !crowded
+        && (settings.get(TOOLS) > 0 || spare >= FAIR * wanted);
     int rest = all.width - 3 * AIR - barred - wanted;
     int tools = 0;
     if (beside) {

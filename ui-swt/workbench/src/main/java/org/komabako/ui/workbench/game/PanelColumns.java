@@ -58,7 +58,7 @@ final class PanelColumns {
     below = new Composite(parent, SWT.NONE);
     below.setData("part", "panels-below");
     game.setLayout(column());
-    tools.setLayout(column());
+    tools.setLayout(stack());
     below.setLayout(row());
     Runnable stop = view.desk()
         .settings()
@@ -78,6 +78,10 @@ final class PanelColumns {
     layout.marginHeight = 0;
     layout.verticalSpacing = view.desk().look().measures().of(8);
     return layout;
+  }
+
+  private PanelStack stack() {
+    return new PanelStack(view.desk().look().measures().of(8));
   }
 
   private GridLayout row() {
@@ -147,7 +151,7 @@ final class PanelColumns {
   boolean tabbed(boolean wanted, boolean all) {
     if (wanted != tabbed) {
       tabbed = wanted;
-      tools.setLayout(wanted ? new StackLayout() : column());
+      tools.setLayout(wanted ? new StackLayout() : stack());
       tabs.control().setVisible(wanted);
     }
     below.setLayout(all ? new StackLayout() : row());
