@@ -1,6 +1,7 @@
 package org.komabako.ui.install;
 
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
@@ -144,7 +145,11 @@ public final class InstallWindow {
     if (shell.isDisposed()) {
       return;
     }
-    variants.show(model.seen().variants().orElse(List.of()), this::row);
+    variants.show(
+        model.seen().variants().orElse(List.of()).stream()
+            .sorted(Comparator.comparing(entry -> row(entry).get(0), String.CASE_INSENSITIVE_ORDER))
+            .toList(),
+        this::row);
     features.show(model.seen().features().orElse(List.of()), this::row);
     enable();
     told.setText(say());
