@@ -251,7 +251,7 @@ final class GameArea extends Layout {
 
   /** @param below whether the tools have no column of their own */
   private void panels(Rectangle place, boolean below, Rectangle tools) {
-    int wanted = below ? panels.tools().computeSize(place.width, SWT.DEFAULT).y : 0;
+    int wanted = below ? panels.usual(place.width) : 0;
     boolean tabbed = crowded || below && wanted + AIR + GAME_LEAST > place.height;
     boolean seesGame = panels.tabbed(tabbed, crowded);
     int top = tabbed ? AIR + panels.tabs().computeSize(SWT.DEFAULT, SWT.DEFAULT, true).y : 0;
@@ -259,9 +259,10 @@ final class GameArea extends Layout {
     if (tabbed) {
       panels.tabs().layout(true, true);
     }
-    int forTools = tabbed ? (seesGame ? 0 : place.height - top) : wanted;
+    int needed = below ? panels.least(place.width) : 0;
+    int forTools = tabbed ? (seesGame ? 0 : place.height - top) : needed;
     int forGame =
-        tabbed ? (seesGame ? place.height - top : 0) : place.height - (below ? wanted + AIR : 0);
+        tabbed ? (seesGame ? place.height - top : 0) : place.height - (below ? needed + AIR : 0);
     int end = place.y + place.height;
     panels.game().setBounds(place.x, place.y + top, place.width, Math.max(0, forGame));
     panels.scroll();

@@ -30,6 +30,7 @@ final class PanelColumns {
   private final ScrolledComposite scroller;
   private final Composite game;
   private final Composite tools;
+  private final PanelStack stack;
   private final Composite below;
   private final Segments<Control> tabs;
   private final PanelDrop drop;
@@ -58,7 +59,8 @@ final class PanelColumns {
     below = new Composite(parent, SWT.NONE);
     below.setData("part", "panels-below");
     game.setLayout(column());
-    tools.setLayout(stack());
+    stack = new PanelStack(view.desk().look().measures().of(8));
+    tools.setLayout(stack);
     below.setLayout(row());
     Runnable stop = view.desk()
         .settings()
@@ -78,10 +80,6 @@ final class PanelColumns {
     layout.marginHeight = 0;
     layout.verticalSpacing = view.desk().look().measures().of(8);
     return layout;
-  }
-
-  private PanelStack stack() {
-    return new PanelStack(view.desk().look().measures().of(8));
   }
 
   private GridLayout row() {
@@ -105,6 +103,16 @@ final class PanelColumns {
   /** The column of the tools. */
   Composite tools() {
     return tools;
+  }
+
+  /** The height to be kept for the tools below each other, in a width. */
+  int usual(int width) {
+    return stack.usual(tools, width);
+  }
+
+  /** The height that they are content with now; less than that while some of them are empty. */
+  int least(int width) {
+    return stack.least(tools, width);
   }
 
   /** The row below the board. */
@@ -151,7 +159,7 @@ final class PanelColumns {
   boolean tabbed(boolean wanted, boolean all) {
     if (wanted != tabbed) {
       tabbed = wanted;
-      tools.setLayout(wanted ? new StackLayout() : stack());
+      tools.setLayout(wanted ? new StackLayout() : stack);
       tabs.control().setVisible(wanted);
     }
     below.setLayout(all ? new StackLayout() : row());

@@ -78,21 +78,31 @@ final class PanelStack extends Layout {
     return new Need(least, Math.max(least, wanted), place.grabExcessVerticalSpace);
   }
 
+  /** What the panels are content with now, in a width; less than the size asked for while some of them are empty. */
+  int least(Composite stack, int width) {
+    List<Control> panels = shown(stack);
+    return panels.stream().mapToInt(each -> need(each, width).least()).sum() + gaps(panels);
+  }
+
+  /** The height to be kept for the panels, in a width, whatever they show now. */
+  int usual(Composite stack, int width) {
+    List<Control> panels = shown(stack);
+    return panels.stream().mapToInt(each -> usual(each, width)).sum() + gaps(panels);
+  }
+
   private int gaps(List<Control> panels) {
     return gap * Math.max(0, panels.size() - 1);
   }
 
   @Override
   protected Point computeSize(Composite stack, int width, int height, boolean flush) {
-    List<Control> panels = shown(stack);
-    int least = panels.stream().mapToInt(each -> usual(each, width)).sum();
-    int widest = panels.stream()
+    int widest = shown(stack).stream()
         .mapToInt(each -> each.computeSize(SWT.DEFAULT, SWT.DEFAULT).x)
         .max()
         .orElse(0);
     return new Point(
         width == SWT.DEFAULT ? widest : width,
-        height == SWT.DEFAULT ? least + gaps(panels) : height);
+        height == SWT.DEFAULT ? usual(stack, width) : height);
   }
 
   @Override
