@@ -33,6 +33,7 @@ import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.widgets.text.OutcomeWords;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.ColumnWidths;
 import org.komabako.ui.workbench.dialog.CutCells;
 import org.komabako.ui.workbench.dialog.FileDrop;
 import org.komabako.ui.workbench.dialog.Frame;
@@ -45,6 +46,9 @@ import org.komabako.ui.workbench.game.SmallBoard;
  */
 public final class LibraryWindow {
   private static final int[] WIDTHS = {86, 110, 130, 130, 86, 56, 160};
+
+  private static final int DAY = 0;
+  private static final int RESULT = 4;
 
   private final Workbench window;
   private final Desk desk;
@@ -95,7 +99,7 @@ public final class LibraryWindow {
     board = new SmallBoard(side, desk);
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     detail = text(side, "detail", 96);
-    sash.setWeights(2, 1);
+    sash.setWeights(7, 3);
     Composite deeds = row();
     open = button(deeds, "library.open", this::open);
     files = button(deeds, "library.import-files", this::chooseFiles);
@@ -193,6 +197,7 @@ public final class LibraryWindow {
       each.setWidth(desk.look().measures().of(WIDTHS[i]));
       messages.bind(each, each::setText, titles[i]);
     }
+    ColumnWidths.keep(made, DAY, RESULT);
     made.addListener(SWT.SetData, e -> {
       if (e.item instanceof TableItem item && e.index < shown.size()) {
         item.setText(

@@ -52,6 +52,7 @@ public final class Listing<T> {
       made.setWidth(Measures.of(parent.getDisplay()).of(column.width()));
       messages.bind(made, made::setText, column.title());
     }
+    ColumnWidths.keep(table);
   }
 
   /** The widget. */
