@@ -370,7 +370,7 @@ public final class GameView {
     Optional<Square> square = square(text);
     if (square.isPresent()) {
       board.control().setFocus();
-      board.cursor(new Spot.Cell(square.get()));
+      board.cursor().put(new Spot.Cell(square.get()));
       done.run();
     } else {
       model.type(text, done, this::refused);
