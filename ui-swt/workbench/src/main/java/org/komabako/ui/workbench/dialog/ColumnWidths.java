@@ -45,13 +45,19 @@ public final class ColumnWidths {
 
   private void fit() {
     int room = table.getClientArea().width;
-    if (room > 0 && Arrays.equals(now(table), given)) {
+    if (room > 0 && isAsGiven()) {
       given = widths(room, wanted, least());
       for (int i = 0; i < given.length; i++) {
         table.getColumn(i).setWidth(given[i]);
       }
       given = now(table);
     }
+  }
+
+  /** The last one is as wide as the rest of the table on some systems. */
+  private boolean isAsGiven() {
+    int last = given.length - 1;
+    return Arrays.equals(Arrays.copyOf(now(table), last), Arrays.copyOf(given, last));
   }
 
   private int[] least() {

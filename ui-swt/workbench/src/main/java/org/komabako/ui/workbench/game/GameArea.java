@@ -170,7 +170,8 @@ final class GameArea extends Layout {
     boolean hasTools = panels.hasTools() || crowded;
     int barred = bar.isShown() ? BAR + AIR : 0;
     int wanted = Math.min(board.widthFor(high), all.width);
-    int spare = all.width - 4 * AIR - barred - COLUMN_LEAST - TOOLS_LEAST;
+    int toolsLeast = measures.of(TOOLS_LEAST);
+    int spare = all.width - 4 * AIR - barred - measures.of(COLUMN_LEAST) - toolsLeast;
     boolean beside = hasTools
         && all.width >= WIDE
         && !crowded
@@ -182,11 +183,12 @@ final class GameArea extends Layout {
       int drawn = settings.get(TOOLS);
       tools = drawn > 0
           ? Math.min(drawn, all.width / 2)
-          : between(TOOLS_LEAST, rest - COLUMN_LEAST, TOOLS_MOST);
+          : between(toolsLeast, rest - measures.of(COLUMN_LEAST), measures.of(TOOLS_MOST));
       rest -= tools;
     }
-    int least = all.width < WIDE ? COLUMN_LEAST_SMALL : COLUMN_LEAST;
-    int column = between(least, rest, hasTools && !beside ? TOOLS_MOST : COLUMN_MOST);
+    int least = measures.of(all.width < WIDE ? COLUMN_LEAST_SMALL : COLUMN_LEAST);
+    int most = measures.of(hasTools && !beside ? TOOLS_MOST : COLUMN_MOST);
+    int column = between(least, rest, most);
     int columns = column + (beside ? AIR + tools : 0);
     int wide = Math.max(1, Math.min(wanted, all.width - 3 * AIR - barred - columns));
     int left = barred + Math.max(AIR, (all.width - barred - wide - AIR - columns) / 2);
