@@ -42,7 +42,7 @@ final class GameArea extends Layout {
   private static final int WIDE = 1080;
 
   /** How much of the size that the height allows the board keeps beside a column of tools that nobody has drawn. */
-  private static final double FAIR = 0.8;
+  private static final double FAIR = 0.9;
 
   /** From this height on there can be a row of tools below the board. */
   private static final int HIGH = 480;
@@ -171,7 +171,8 @@ final class GameArea extends Layout {
     int barred = bar.isShown() ? BAR + AIR : 0;
     int wanted = Math.min(board.widthFor(high), all.width);
     int toolsLeast = measures.of(TOOLS_LEAST);
-    int spare = all.width - 4 * AIR - barred - measures.of(COLUMN_LEAST) - toolsLeast;
+    // Whatever the bar takes: an analysis would change its place as it begins.
+    int spare = all.width - 4 * AIR - measures.of(COLUMN_LEAST) - toolsLeast;
     boolean beside = hasTools
         && all.width >= WIDE
         && !crowded
