@@ -78,6 +78,11 @@ public interface VariantBundles {
     /** The bundle's version. */
     String version();
 
+    /** What people call the game, by the words of the jar itself; empty if it does not say. */
+    default LocalizedText title() {
+      return LocalizedText.NONE;
+    }
+
     /** Where it came from, and what is known of it. */
     Came came();
 

@@ -45,6 +45,8 @@ class ExtensionWindowIT {
   void open() throws Exception {
     window = new RunningWindow(folder);
     platform = window.platform();
+    // So wide that all panels are seen beside the board.
+    window.display().syncExec(() -> window.main().setBounds(0, 0, 1390, 760));
   }
 
   @AfterEach

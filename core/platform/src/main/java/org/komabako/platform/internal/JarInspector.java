@@ -29,6 +29,7 @@ import java.util.regex.Pattern;
 import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.SafeText;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.kernel.rules.Variant;
@@ -48,6 +49,7 @@ import org.osgi.framework.Version;
  * @param runsAtStart whether the framework runs code of it when it is started
  * @param calls what its classes say they do besides
  * @param base the key of the variant that has to be there first; only a text has one
+ * @param title what people call what it brings, by its own words; may be empty
  */
 record JarInspector(
     String symbolicName,
@@ -57,7 +59,8 @@ record JarInspector(
     boolean singleton,
     boolean runsAtStart,
     Set<JarCalls> calls,
-    Optional<String> base) {
+    Optional<String> base,
+    LocalizedText title) {
   private static final long MEGABYTE = 1L << 20;
   /** How large a jar may be; the shipped ones have some ten kilobytes. */
   static final long LARGEST_JAR = 64 * MEGABYTE;
@@ -168,6 +171,7 @@ record JarInspector(
 
     JarInspector read(Path file) throws IOException {
       Attributes headers;
+      LocalizedText title;
       // Signatures are checked when it is known that nothing in it is too large.
       try (JarFile jar = new JarFile(file.toFile(), false)) {
         if (jar.size() > MOST_ENTRIES) {
@@ -184,6 +188,7 @@ record JarInspector(
             throw refuse(name, "jarInspector.notCompleteNo", SafeText.line(path, LONGEST_TEXT));
           }
         }
+        title = Readme.title(jar);
       }
       return new JarInspector(
           symbolicName(headers),
@@ -194,7 +199,8 @@ record JarInspector(
           headers.getValue(Constants.BUNDLE_ACTIVATOR) != null
               || headers.getValue("Service-Component") != null,
           calls,
-          Optional.empty());
+          Optional.empty(),
+          title);
     }
 
     private Attributes headers(JarFile jar) throws IOException {

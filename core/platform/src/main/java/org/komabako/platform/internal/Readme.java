@@ -6,10 +6,19 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.komabako.base.SafeText;
+import org.komabako.base.message.LocalizedText;
 import org.osgi.framework.Bundle;
 
 /** The page about its rules that a variant's bundle carries. */
@@ -18,6 +27,14 @@ final class Readme {
 
   /** What is longer is cut: it comes from foreign hands. */
   private static final int MOST = 1 << 18;
+
+  /** How far into a page its head is looked for. */
+  private static final int MOST_HEAD = 1 << 10;
+
+  private static final int MOST_TITLE = 60;
+
+  private static final Pattern PAGE = Pattern.compile("README(?:\\.([a-z]{2}))?\\.md");
+  private static final Pattern HEAD = Pattern.compile("(?m)^# +([^\\n(]*[^\\n( ])");
 
   private Readme() {}
 
@@ -34,9 +51,34 @@ final class Readme {
         .flatMap(Readme::read);
   }
 
+  /** What the pages of a jar have as their heads, without what stands there in brackets; empty if there is no page. */
+  static LocalizedText title(JarFile jar) throws IOException {
+    Map<String, String> titles = new HashMap<>();
+    for (JarEntry entry : Collections.list(jar.entries())) {
+      Matcher page = PAGE.matcher(entry.getName());
+      if (page.matches()) {
+        try (InputStream in = jar.getInputStream(entry)) {
+          Matcher head = HEAD.matcher(text(in, MOST_HEAD));
+          if (head.find()) {
+            String language =
+                Objects.requireNonNullElse(page.group(1), Locale.ENGLISH.toLanguageTag());
+            titles.put(language, SafeText.line(head.group(1), MOST_TITLE));
+          }
+        }
+      }
+    }
+    return titles.containsKey(Locale.ENGLISH.toLanguageTag())
+        ? LocalizedText.of(titles)
+        : LocalizedText.NONE;
+  }
+
+  private static String text(InputStream in, int most) throws IOException {
+    return SafeText.lines(new String(in.readNBytes(most), StandardCharsets.UTF_8));
+  }
+
   private static Optional<String> read(URL page) {
     try (InputStream in = page.openStream()) {
-      return Optional.of(SafeText.lines(new String(in.readNBytes(MOST), StandardCharsets.UTF_8)));
+      return Optional.of(text(in, MOST));
     } catch (IOException e) {
       LOG.log(Level.WARNING, "{0} cannot be read: {1}", page, e.toString());
       return Optional.empty();

@@ -66,7 +66,8 @@ final class TextBundle {
         false,
         false,
         Set.of(),
-        head.base());
+        head.base(),
+        head.name());
   }
 
   /** What the framework installs. */

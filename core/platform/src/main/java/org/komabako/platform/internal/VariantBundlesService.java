@@ -15,6 +15,7 @@ import org.komabako.base.AtomicFiles;
 import org.komabako.base.DataFolder;
 import org.komabako.base.Registration;
 import org.komabako.base.message.FileException;
+import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.platform.VariantBundles;
@@ -202,6 +203,11 @@ public final class VariantBundlesService implements VariantBundles {
     Offered(Fetched<JarInspector> fetched) {
       super(fetched, fetched.jar(), fetched.jar().came(fetched.origin()), agreed);
       this.fetched = fetched;
+    }
+
+    @Override
+    public LocalizedText title() {
+      return fetched.jar().title();
     }
 
     @Override

@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.base.message.LocalizedText;
 import org.osgi.framework.Version;
 
 /** What is no variant bundle is told so before the framework sees it. */
@@ -65,6 +67,28 @@ class JarInspectorTest {
     assertEquals(Set.of(), found.calls());
   }
 
+  @Test
+  void itsGameIsCalledAsTheHeadsOfItsPages() throws Exception {
+    assertTrue(JarInspector.inspect(Jars.pack(jar, HEADERS, classes)).title().isEmpty());
+    classes.put("README.md", bytes("<!-- a page -->\n# Toy shogi (玩具将棋)\n\n# Rules\n"));
+    classes.put("README.ja.md", bytes("# 玩具将棋\n"));
+    classes.put("README.eo.md", bytes("no head\n"));
+    LocalizedText title = JarInspector.inspect(Jars.pack(jar, HEADERS, classes)).title();
+    assertEquals("Toy shogi", title.in(Locale.ENGLISH));
+    assertEquals("玩具将棋", title.in(Locale.JAPANESE));
+    assertEquals("Toy shogi", title.in(Locale.forLanguageTag("eo")));
+    classes.put("README.md", bytes("# " + "long ".repeat(100)));
+    assertTrue(JarInspector.inspect(Jars.pack(jar, HEADERS, classes))
+            .title()
+            .in(Locale.ENGLISH)
+            .length()
+        < 70);
+  }
+
+  private static byte[] bytes(String page) {
+    return page.getBytes(StandardCharsets.UTF_8);
+  }
+
   /** There may be many jars, and what is known of each is kept as long as it lies there. */
   @Test
   void nothingOfTheContentIsRemembered() throws Exception {
@@ -72,7 +96,13 @@ class JarInspectorTest {
     JarInspector found = JarInspector.inspect(Jars.pack(jar, HEADERS, classes));
     assertTrue(found.toString().length() < 1_000, found::toString);
     assertEquals(
-        Set.of(String.class, Version.class, boolean.class, Set.class, Optional.class),
+        Set.of(
+            String.class,
+            Version.class,
+            boolean.class,
+            Set.class,
+            Optional.class,
+            LocalizedText.class),
         Stream.of(JarInspector.class.getRecordComponents())
             .map(RecordComponent::getType)
             .collect(Collectors.toSet()));

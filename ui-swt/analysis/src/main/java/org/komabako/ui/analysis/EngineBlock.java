@@ -10,6 +10,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.jspecify.annotations.Nullable;
@@ -30,10 +31,17 @@ import org.komabako.ui.workbench.opponents.EngineCard;
  * of a line shows the position after it on the board.
  */
 final class EngineBlock {
+  private static final int MARGIN = 2;
+  private static final int SPACING = 3;
+
+  /** How many rows of text a line of an engine takes beside a board. */
+  private static final int ROWS = 3;
+
   private final GameView view;
   private final GameAnalysis analysis;
   private final LiveAnalysis live;
   private final Composite all;
+  private final Composite head;
   private final Choice<EngineCard> engine;
   private final Button close;
   private final Label status;
@@ -69,7 +77,7 @@ final class EngineBlock {
     GridLayout layout = AnalysisPanel.tight(1);
     layout.verticalSpacing = 2;
     all.setLayout(layout);
-    Composite head = AnalysisPanel.row(all, 2);
+    head = AnalysisPanel.row(all, 2);
     engine = new Choice<>(head, messages, offer -> messages.of(offer.name()));
     engine.control().setData("part", "analysis-engine");
     engine.control().setLayoutData(AnalysisPanel.rest(90));
@@ -96,12 +104,11 @@ final class EngineBlock {
   private void lines() {
     lines.setData("part", "analysis-lines");
     lines.setCaret(null);
-    lines.setMargins(4, 2, 4, 2);
-    lines.setLineSpacing(3);
+    lines.setMargins(4, MARGIN, 4, MARGIN);
+    lines.setLineSpacing(SPACING);
     lines.setWrapIndent(view.desk().look().measures().of(48));
-    GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
-    place.heightHint = 60;
-    lines.setLayoutData(place);
+    lines.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+    room();
     // When it is pressed, not when it is let go: in between another move may have come there.
     lines.addListener(SWT.MouseDown, this::clicked);
     lines.addVerifyKeyListener(key -> {
@@ -113,6 +120,17 @@ final class EngineBlock {
         choose(Optional.empty());
       }
     });
+  }
+
+  /** The lines that are wanted would like to be seen whole. */
+  private void room() {
+    int rows = ROWS * view.desk().settings().get(AnalysisSettings.LINES);
+    GridData place = (GridData) lines.getLayoutData();
+    int wanted = rows * (lines.getLineHeight() + SPACING) + 2 * MARGIN;
+    if (place.heightHint != wanted) {
+      place.heightHint = wanted;
+      lines.requestLayout();
+    }
   }
 
   boolean isOf(LiveAnalysis one) {
@@ -127,14 +145,21 @@ final class EngineBlock {
   void update(boolean alone) {
     engine.items(analysis.live().offered());
     engine.select(analysis.live().engine(live));
-    boolean hidden = ((GridData) close.getLayoutData()).exclude;
-    if (hidden != alone) {
-      ((GridData) close.getLayoutData()).exclude = alone;
-      close.setVisible(!alone);
-      close.requestLayout();
-    }
+    seen(close, !alone);
+    // Where there is nothing to choose or to close it would only take the room of a line.
+    seen(head, !alone || analysis.live().offered().size() > 1);
+    room();
     say();
     write();
+  }
+
+  private static void seen(Control part, boolean wanted) {
+    GridData place = (GridData) part.getLayoutData();
+    if (place.exclude == wanted) {
+      place.exclude = !wanted;
+      part.setVisible(wanted);
+      part.requestLayout();
+    }
   }
 
   /** The line that was clicked on, else the best. */

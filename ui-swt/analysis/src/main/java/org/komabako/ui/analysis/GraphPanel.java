@@ -48,7 +48,7 @@ public final class GraphPanel implements SidePanel {
     panel.setLayout(layout);
     ScoreGraph graph = new ScoreGraph(panel, view);
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
-    place.heightHint = 74;
+    place.heightHint = view.desk().look().measures().of(74);
     graph.control().setLayoutData(place);
     Label here = new Label(panel, SWT.WRAP);
     here.setData("part", "graph-here");

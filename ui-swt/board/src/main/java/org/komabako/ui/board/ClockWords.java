@@ -1,6 +1,7 @@
 package org.komabako.ui.board;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.komabako.game.clock.TimeLeft;
 
 /** A player's time as a clock shows it. */
@@ -37,15 +38,17 @@ public final class ClockWords {
         : String.format("%d:%02d", seconds / 60, seconds % 60);
   }
 
-  /** The periods: {@code 30s ×3}; empty where there are none. */
-  public static String periods(TimeLeft left) {
+  /** How many seconds a period has: {@code 30} or {@code 0.5}; empty where there are none. */
+  public static Optional<String> period(TimeLeft left) {
     return left.limit().periods() == 0
-        ? ""
-        : seconds(left.limit().period()) + " ×" + left.periods();
+        ? Optional.empty()
+        : Optional.of(seconds(left.limit().period()));
   }
 
   private static String seconds(Duration time) {
-    return time.toMillisPart() == 0 ? time.toSeconds() + "s" : time.toMillis() / 1000.0 + "s";
+    return time.toMillisPart() == 0
+        ? String.valueOf(time.toSeconds())
+        : String.valueOf(time.toMillis() / 1000.0);
   }
 
   /**

@@ -158,6 +158,8 @@ class AnalysisTest {
     unused = game();
     run("analysis.toggle");
     Screen.await("both look here", () -> oracle.open() == 1 && other.open() == 1);
+    Screen.await(
+        "both can be closed", () -> parts(Button.class, "analysis-close").size() == 2);
     press(parts(Button.class, "analysis-close").get(1));
     Screen.await("one looks no more", () -> other.open() == 0);
     run("analysis.toggle");

@@ -85,7 +85,7 @@ class BoardUseTest {
     Spot spot = new Spot.Cell(Square.parse(square));
     Screen.await(
         "the cursor is on " + square,
-        () -> view.board().cursor().filter(spot::equals).isPresent());
+        () -> view.board().cursor().at().filter(spot::equals).isPresent());
   }
 
   private void walk(GameView view, int arrow, String to) {
@@ -113,16 +113,16 @@ class BoardUseTest {
   @Test
   void aPieceInHandIsReachedByArrows() {
     GameView view = game(HANDS);
-    view.board().cursor(new Spot.Cell(Square.parse("1h")));
+    view.board().cursor().put(new Spot.Cell(Square.parse("1h")));
     key(SWT.ARROW_RIGHT);
     Screen.await(
         "the cursor is on the stand",
-        () -> view.board().cursor().orElseThrow() instanceof Spot.Hand);
+        () -> view.board().cursor().at().orElseThrow() instanceof Spot.Hand);
     key(SWT.CR);
     Screen.await(
         "a piece is chosen",
         () -> view.input().orElseThrow().state() instanceof InputState.Dropping);
-    view.board().cursor(new Spot.Cell(Square.parse("4e")));
+    view.board().cursor().put(new Spot.Cell(Square.parse("4e")));
     key(SWT.CR);
     Screen.await("it was dropped", () -> table.moves().size() == 1);
     assertTrue(table.moves().get(0).endsWith("*4e"), () -> table.moves().toString());
@@ -183,9 +183,9 @@ class BoardUseTest {
             asked.incrementAndGet();
           }
         });
-    view.board().showCursor();
+    view.board().cursor().show();
     assertEquals(1, asked.get());
-    view.board().cursor(new Spot.Cell(Square.parse("5e")));
+    view.board().cursor().put(new Spot.Cell(Square.parse("5e")));
     assertEquals(2, asked.get());
   }
 
@@ -436,7 +436,7 @@ class BoardUseTest {
     middle(view, SWT.MouseUp, new Point(from.x - 30, from.y + 20));
     assertEquals(new Point(square.x - 30, square.y + 20), table.square("4e"));
     for (String corner : List.of("1a", "7h", "7a", "1h")) {
-      view.board().cursor(new Spot.Cell(Square.parse(corner)));
+      view.board().cursor().put(new Spot.Cell(Square.parse(corner)));
       assertTrue(view.board().control().getClientArea().contains(table.square(corner)), corner);
     }
   }

@@ -125,7 +125,7 @@ class ContextMenusTest {
   @Test
   void theKeyboardOpensTheMenuAtItsCursor() {
     game();
-    table.view().board().cursor(new Spot.Cell(Square.parse("3c")));
+    table.view().board().cursor().put(new Spot.Cell(Square.parse("3c")));
     Event event = new Event();
     event.detail = SWT.MENU_KEYBOARD;
     event.doit = true;

@@ -56,6 +56,7 @@ class InstallTest {
     private final CountDownLatch mayGoOn = new CountDownLatch(1);
     private final AtomicInteger closed = new AtomicInteger();
     private volatile boolean agreed = true;
+    private volatile LocalizedText title = LocalizedText.of("toy shogi", "玩具将棋");
 
     @Override
     public Entry rollback(String name) {
@@ -132,6 +133,11 @@ class InstallTest {
         @Override
         public String version() {
           return "1.0.0";
+        }
+
+        @Override
+        public LocalizedText title() {
+          return title;
         }
 
         @Override
@@ -267,10 +273,11 @@ class InstallTest {
     String question = Table.find(page.getShells()[0], Label.class, "key", "question")
         .orElseThrow()
         .getText();
-    assertTrue(question.contains("org.toy 1.0.0") && question.contains("0123abcd"), question);
+    assertTrue(question.contains("Install Toy shogi 1.0.0?"), question);
+    assertTrue(question.contains("org.toy") && question.contains("0123abcd"), question);
     assertEquals(List.of(), platform.asked);
     answer(page, "no");
-    Screen.await("it is told", () -> told(page).equals("Not installed: org.toy 1.0.0"));
+    Screen.await("it is told", () -> told(page).equals("Not installed: Toy shogi 1.0.0"));
     assertEquals(List.of(), platform.asked);
     assertEquals(1, platform.closed.get());
     drop(jar("toy.jar", "org.toy"));
@@ -279,6 +286,26 @@ class InstallTest {
     Screen.await("it is told", () -> told(page).startsWith("Installed"));
     assertEquals(List.of("install toy.jar"), platform.asked);
     assertEquals(2, platform.closed.get());
+  }
+
+  @Test
+  void whatDoesNotSayItsNameIsAskedForByThatOfItsBundleAndATextAsWhatItIs() throws IOException {
+    platform.agreed = false;
+    platform.title = LocalizedText.NONE;
+    drop(jar("toy.variant", "org.toy"));
+    Shell window = table.client().window().shell();
+    Screen.await("it is asked", () -> question(window).isPresent());
+    String question = question(window).orElseThrow();
+    assertTrue(question.startsWith("Install org.toy 1.0.0?"), question);
+    assertTrue(question.contains("nothing of it runs as a program"), question);
+  }
+
+  private static Optional<String> question(Shell window) {
+    return Stream.of(window.getShells())
+        .flatMap(page -> Stream.of(page.getShells()))
+        .flatMap(asked -> Table.find(asked, Label.class, "key", "question").stream())
+        .map(Label::getText)
+        .findFirst();
   }
 
   private static void answer(Shell page, String answer) {

@@ -137,7 +137,8 @@ class LibraryTest {
     Shell page = page();
     awaitRows(page, 2);
     awaitTold(page, "2 found, 2 shown. 2 games in");
-    assertEquals("Ito", list(page).getItem(0).getText(1));
+    assertEquals("Toy shogi", list(page).getItem(0).getText(1));
+    assertEquals("Ito", list(page).getItem(0).getText(2));
     find(page, Text.class, "library.player").setText("mori");
     press(page, "library.find");
     awaitRows(page, 1);
@@ -163,7 +164,7 @@ class LibraryTest {
     rules.setText("restless");
     press(page, "library.find");
     awaitRows(page, 1);
-    assertEquals("Mori", list(page).getItem(0).getText(1));
+    assertEquals("Mori", list(page).getItem(0).getText(2));
     rules.setText("jitto=forbidden");
     press(page, "library.find");
     awaitRows(page, 1);

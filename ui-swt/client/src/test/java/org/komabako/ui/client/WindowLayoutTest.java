@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
@@ -211,6 +212,32 @@ class WindowLayoutTest {
     assertTrue(table.desk().actions().run("analysis.toggle"));
     Screen.await("there are lines", () -> GameAnalysis.of(table.view()).hasLine());
     assertTidy("scores and lines", shell);
+  }
+
+  @Test
+  void allLinesOfAnAnalysisAreSeenWhileOtherToolsAreEmpty() {
+    Shell shell = open(Locale.ENGLISH);
+    shell.setSize(1366, 768);
+    table.install(new Oracle("oracle", position -> 100));
+    game();
+    Screen.await("an engine is there", () -> GameAnalysis.of(table.view()).isReady());
+    assertTrue(table.desk().actions().run("analysis.toggle"));
+    Screen.await("there are lines", () -> GameAnalysis.of(table.view()).hasLine());
+    Screen.settle();
+    StyledText lines =
+        Table.find(shell, StyledText.class, "part", "analysis-lines").orElseThrow();
+    int seen = lines.getClientArea().height / (lines.getLineHeight() + lines.getLineSpacing());
+    assertTrue(seen >= 9, "three lines of three rows each, and not only " + seen);
+  }
+
+  @Test
+  void theBoardIsNotSqueezedByAnEmptyColumnOfTools() {
+    Shell shell = open(Locale.ENGLISH);
+    shell.setSize(1100, 900);
+    game();
+    Sash sash = Table.find(shell, Sash.class, "part", "tools-sash").orElseThrow();
+    Screen.await("tools are tabs", () -> sash.getSize().x == 0);
+    Screen.settle();
   }
 
   @ParameterizedTest

@@ -100,8 +100,12 @@ public final class EngineWindow {
         foreign.map(each -> String.join(" ", each.command())).orElse("–"));
   }
 
-  /** The installed variants that it plays, by their names. */
+  /** The installed variants that it plays, by their names unless these are all. */
   private String plays(EngineCard card) {
+    List<String> installed = window.variants().stream().map(Variant::key).toList();
+    if (installed.size() > 1 && card.variants().containsAll(installed)) {
+      return messages.get("engines.plays.all", installed.size());
+    }
     String names = window.variants().stream()
         .filter(each -> card.variants().contains(each.key()))
         .map(Variant::key)

@@ -128,7 +128,7 @@ public final class InstallModel implements AutoCloseable {
         }
       }
       desk.gate().send(() -> ask.accept(offer));
-      return Notification.done("install.asked", offer.name(), offer.version());
+      return Notification.done("install.asked", called(offer), offer.version());
     });
   }
 
@@ -143,9 +143,10 @@ public final class InstallModel implements AutoCloseable {
 
   /** The user does not agree. */
   void decline(VariantBundles.Offer offer) {
-    errands.run(offer.name(), () -> {
+    String called = called(offer);
+    errands.run(called, () -> {
       offer.close();
-      return Notification.done("install.declined", offer.name(), offer.version());
+      return Notification.done("install.declined", called, offer.version());
     });
   }
 
@@ -203,6 +204,14 @@ public final class InstallModel implements AutoCloseable {
 
   private Notification updated(VariantBundles.Entry old, VariantBundles.Entry entry) {
     return Notification.done("install.updated", called(entry), old.version(), entry.version());
+  }
+
+  /** What people call something that is not installed yet: what it brings; the name of its bundle if it does not say. */
+  String called(VariantBundles.Offer offer) {
+    String title = offer instanceof ExtensionOffer extension
+        ? brings(extension.brings())
+        : desk.messages().title(offer.title());
+    return title.isEmpty() ? offer.name() : title;
   }
 
   /** What people call a bundle: what it brings; its own name if that is not known. */

@@ -1,6 +1,7 @@
 package org.komabako.ui.install;
 
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
@@ -36,6 +37,9 @@ public final class InstallWindow {
       new Listing.Column("install.description", 510),
       new Listing.Column("install.version", 70),
       new Listing.Column("install.state", 90));
+
+  /** What the names of texts with the rules of a game end with. */
+  private static final String TEXT = ".variant";
 
   private final Desk desk;
   private final Messages messages;
@@ -119,8 +123,10 @@ public final class InstallWindow {
     VariantBundles.Came came = offer.came();
     String remarks = String.join(", ", came.remarks().stream().map(messages::of).toList());
     return messages.get(
-        offer instanceof ExtensionOffer ? "install.ask.extension" : "install.ask",
-        offer.name(),
+        offer instanceof ExtensionOffer
+            ? "install.ask.extension"
+            : came.origin().endsWith(TEXT) ? "install.ask.text" : "install.ask",
+        offer instanceof ExtensionOffer ? offer.name() : model.called(offer),
         offer.version(),
         came.origin(),
         came.digest(),
@@ -130,14 +136,20 @@ public final class InstallWindow {
         remarks.isEmpty()
             ? messages.get("install.ask.nothing")
             : messages.get("install.ask.does", remarks),
-        offer instanceof ExtensionOffer extension ? model.brings(extension.brings()) : "");
+        offer instanceof ExtensionOffer extension
+            ? model.brings(extension.brings())
+            : offer.name());
   }
 
   private void show() {
     if (shell.isDisposed()) {
       return;
     }
-    variants.show(model.seen().variants().orElse(List.of()), this::row);
+    variants.show(
+        model.seen().variants().orElse(List.of()).stream()
+            .sorted(Comparator.comparing(entry -> row(entry).get(0), String.CASE_INSENSITIVE_ORDER))
+            .toList(),
+        this::row);
     features.show(model.seen().features().orElse(List.of()), this::row);
     enable();
     told.setText(say());
@@ -187,7 +199,7 @@ public final class InstallWindow {
         .chosen()
         .flatMap(entry -> entry.variants().stream()
             .findFirst()
-            .or(() -> Optional.of(entry.source()).filter(file -> file.endsWith(".variant"))));
+            .or(() -> Optional.of(entry.source()).filter(file -> file.endsWith(TEXT))));
   }
 
   private void edit() {

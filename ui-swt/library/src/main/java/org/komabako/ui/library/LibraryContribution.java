@@ -14,6 +14,9 @@ import org.osgi.service.component.annotations.Component;
 public final class LibraryContribution implements Contribution {
   private static final int GROUP = 3;
 
+  /** Where games are opened. */
+  private static final int FILES = 1;
+
   @Override
   public void contribute(Workbench window, WindowParts parts) {
     SingleWindow<LibraryWindow> page =
@@ -21,13 +24,13 @@ public final class LibraryContribution implements Contribution {
     parts.panel(60, LibraryPanel::new);
     parts.action(Action.of("library.open")
         .keys("Ctrl+Alt+L")
-        .menu(Menus.GAME, GROUP)
+        .menu(Menus.GAME, FILES)
         .about(player -> page.show().searchPlayer(player))
         .does(page::show));
     parts.start(20, place -> new LibraryStart(place, window));
     parts.action(Action.of("library.position")
         .keys("Ctrl+Alt+P")
-        .menu(Menus.GAME, GROUP)
+        .menu(Menus.GAME, FILES)
         .when(() -> window.current().isPresent())
         .does(() -> page.show().searchPosition()));
     new Choices(window.desk().settings(), parts::action, Menus.VIEW)

@@ -118,7 +118,7 @@ public final class LibraryPanel implements SidePanel {
     };
     for (int i = 0; i < titles.length; i++) {
       TableColumn column = new TableColumn(table, i == 0 ? SWT.LEFT : SWT.RIGHT);
-      column.setWidth(WIDTHS[i]);
+      column.setWidth(view.desk().look().measures().of(WIDTHS[i]));
       view.messages().bind(column, column::setText, titles[i]);
     }
     table.addListener(SWT.MouseUp, event -> clicked(event, table, view));
@@ -192,7 +192,7 @@ public final class LibraryPanel implements SidePanel {
     }
     moves = played;
     boolean book = played.stream().anyMatch(PlayedMove::isInBook);
-    table.getColumn(1).setWidth(book ? BOOK : 0);
+    table.getColumn(1).setWidth(book ? view.desk().look().measures().of(BOOK) : 0);
     table.setItemCount(played.size());
     for (int i = 0; i < played.size(); i++) {
       table.getItem(i).setText(played.get(i).columns());

@@ -33,6 +33,8 @@ import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.widgets.text.OutcomeWords;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.dialog.ColumnWidths;
+import org.komabako.ui.workbench.dialog.CutCells;
 import org.komabako.ui.workbench.dialog.FileDrop;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Question;
@@ -43,7 +45,10 @@ import org.komabako.ui.workbench.game.SmallBoard;
  * imported.
  */
 public final class LibraryWindow {
-  private static final int[] WIDTHS = {90, 150, 150, 90, 56, 150};
+  private static final int[] WIDTHS = {86, 110, 130, 130, 86, 56, 160};
+
+  private static final int DAY = 0;
+  private static final int RESULT = 4;
 
   private final Workbench window;
   private final Desk desk;
@@ -94,7 +99,7 @@ public final class LibraryWindow {
     board = new SmallBoard(side, desk);
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     detail = text(side, "detail", 96);
-    sash.setWeights(2, 1);
+    sash.setWeights(7, 3);
     Composite deeds = row();
     open = button(deeds, "library.open", this::open);
     files = button(deeds, "library.import-files", this::chooseFiles);
@@ -125,7 +130,7 @@ public final class LibraryWindow {
       model.close();
     });
     shell.setDefaultButton(find);
-    Frame.place(shell, 980, 640);
+    Frame.place(shell, 1180, 680);
     shell.open();
     search();
   }
@@ -177,8 +182,10 @@ public final class LibraryWindow {
     Table made = new Table(parent, SWT.MULTI | SWT.FULL_SELECTION | SWT.BORDER | SWT.VIRTUAL);
     made.setHeaderVisible(true);
     made.setData("key", "library.list");
+    CutCells.tell(made);
     String[] titles = {
       "library.day",
+      "library.variant",
       "library.black",
       "library.white",
       "library.result",
@@ -187,9 +194,10 @@ public final class LibraryWindow {
     };
     for (int i = 0; i < titles.length; i++) {
       TableColumn each = new TableColumn(made, SWT.LEFT);
-      each.setWidth(WIDTHS[i]);
+      each.setWidth(desk.look().measures().of(WIDTHS[i]));
       messages.bind(each, each::setText, titles[i]);
     }
+    ColumnWidths.keep(made, DAY, RESULT);
     made.addListener(SWT.SetData, e -> {
       if (e.item instanceof TableItem item && e.index < shown.size()) {
         item.setText(
@@ -202,6 +210,7 @@ public final class LibraryWindow {
   private String[] row(GameEntry game) {
     return new String[] {
       game.day(),
+      window.variantName(game.variant()),
       name(game.black(), game.blackRating()),
       name(game.white(), game.whiteRating()),
       messages.get("library.result." + game.result().name().toLowerCase(Locale.ROOT)),

@@ -16,6 +16,7 @@ import org.komabako.matches.Player;
 import org.komabako.matches.Sprt;
 import org.komabako.ui.newgame.RulesPart;
 import org.komabako.ui.newgame.VariantList;
+import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
@@ -72,6 +73,7 @@ final class NewMatchDialog {
     frame.button("ask.cancel", frame.shell()::close);
     start = frame.button("match.new.start", this::start);
     start.setData("answer", "yes");
+    Look.filled(start);
     Composite body = frame.body();
     GridLayout columns = new GridLayout(2, false);
     columns.marginWidth = 0;
@@ -86,6 +88,8 @@ final class NewMatchDialog {
     GridLayout column = new GridLayout(1, false);
     column.marginWidth = 0;
     column.marginHeight = 0;
+    // As the parts at the right have it, so that the heads stand in one line.
+    column.marginTop = new GridLayout().marginHeight;
     left.setLayout(column);
     variants = new VariantList(left, desk, this::show);
     ((GridData) variants.control().getLayoutData()).grabExcessVerticalSpace = false;

@@ -17,11 +17,9 @@ import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.base.message.TextException;
 import org.komabako.kernel.model.Handicap;
-import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Sfen;
 import org.komabako.kernel.model.Side;
-import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.RuleSet;
 import org.komabako.kernel.rules.Variant;
@@ -45,6 +43,7 @@ public final class SetupWindow {
 
   private final Desk desk;
   private final Messages messages;
+  private final SetupWords words;
   private final Consumer<GameRequest> opener;
   private final Executor lane;
   private final Shell shell;
@@ -80,6 +79,7 @@ public final class SetupWindow {
     this.desk = desk;
     this.opener = opener;
     messages = desk.messages();
+    words = new SetupWords(messages);
     lane = desk.work().lane();
     shell = new Shell(parent, SWT.SHELL_TRIM);
     messages.bind(shell, shell::setText, "setup.title");
@@ -322,7 +322,7 @@ public final class SetupWindow {
     whiteToMove.setSelection(board.setup().side() == Side.WHITE);
     number.setSelection(board.setup().number());
     handicap.select(handicapOf(board));
-    counts.setText(counts(board));
+    counts.setText(words.counts(board));
     showing = false;
     canvas.control().redraw();
     check(board.setup());
@@ -356,47 +356,9 @@ public final class SetupWindow {
     if (!installed() && rules.isPresent()) {
       lines.add(messages.get("setup.away", rules.get().table().key()));
     }
-    found.forEach(finding -> lines.add(say(finding)));
+    found.forEach(finding -> lines.add(words.say(finding)));
     play.setEnabled(installed() && !impossible && unreadable.isEmpty());
     findings.setText(lines.isEmpty() ? messages.get("setup.help") : String.join("\n", lines));
-  }
-
-  private String say(SetupCheck.Finding finding) {
-    String squares =
-        String.join(" ", finding.squares().stream().map(Square::toString).toList());
-    if (finding instanceof SetupCheck.Impossible no) {
-      return messages.get("setup.check.impossible", no.reason());
-    } else if (finding instanceof SetupCheck.Stuck) {
-      return messages.get("setup.check.stuck", squares);
-    } else if (finding instanceof SetupCheck.Doubled doubled) {
-      return messages.get("setup.check.doubled", messages.of(doubled.type().name()), squares);
-    } else if (finding instanceof SetupCheck.Capturable capturable) {
-      return messages.get("setup.check.capturable." + capturable.side().text(), squares);
-    }
-    SetupCheck.Over over = (SetupCheck.Over) finding;
-    return messages.get(
-        "setup.check.over", messages.get("outcome." + over.outcome().reason().text()));
-  }
-
-  /** How many of each piece there are, and how many at the start. */
-  private String counts(SetupBoard board) {
-    Setup full = Sfen.parse(board.table(), board.table().start());
-    List<String> lines = new ArrayList<>();
-    for (PieceType type : board.table().pieces()) {
-      if (!type.isPromoted()) {
-        int now = SetupBoard.count(board.setup(), type.letter());
-        int usual = SetupBoard.count(full, type.letter());
-        if (now != 0 || usual != 0) {
-          lines.add(messages.get(
-              now == usual ? "setup.count" : "setup.count.odd",
-              type.kanji(),
-              messages.of(type.name()),
-              now,
-              usual));
-        }
-      }
-    }
-    return String.join("\n", lines);
   }
 
   private void translate() {

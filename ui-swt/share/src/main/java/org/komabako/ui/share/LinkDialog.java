@@ -80,7 +80,7 @@ final class LinkDialog {
     picture.addListener(SWT.Dispose, e -> drop());
     remark = new Label(frame.body(), SWT.WRAP);
     remark.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
-    frame.button("share.export.cancel", frame.shell()::close);
+    frame.button("closed.close", frame.shell()::close);
     save = frame.button("share.link.save", this::save);
     save.setData("key", "share.link.save");
     frame.shell().setDefaultButton(frame.button("share.link.copy", () -> {

@@ -56,9 +56,9 @@ final class BoardActions implements ActionArea {
             .under("board.draw")
             .when(() -> window
                 .current()
-                .filter(view -> view.board().cursor().isPresent())
+                .filter(view -> view.board().cursor().at().isPresent())
                 .isPresent())
-            .does(() -> window.current().ifPresent(view -> view.board().draw(color))));
+            .does(() -> window.current().ifPresent(view -> view.board().cursor().draw(color))));
   }
 
   private static boolean hasMarks(MainWindow window) {
@@ -71,6 +71,6 @@ final class BoardActions implements ActionArea {
 
   private static void walk(GameView view) {
     view.board().control().setFocus();
-    view.board().showCursor();
+    view.board().cursor().show();
   }
 }

@@ -23,7 +23,7 @@ final class ClosedGamesDialog {
     Desk desk = window.desk();
     frame = new Frame(window.shell(), SWT.PRIMARY_MODAL, desk, "closed.title");
     frame.body().setLayout(new GridLayout(1, false));
-    List<RecentGames.Entry> all = window.closed();
+    List<RecentGames.Entry> all = window.closedGames().list();
     if (all.isEmpty()) {
       var unused =
           new Labels(desk).sentence(frame.body(), 1, () -> desk.messages().get("closed.none"));
@@ -58,14 +58,14 @@ final class ClosedGamesDialog {
         .withLocale(desk.messages().language())
         .withZone(ZoneId.systemDefault());
     return List.of(
-        window.title(entry),
+        window.closedGames().title(entry),
         window.variantName(entry.variant()),
         String.valueOf(entry.moves()),
         format.format(entry.closed()));
   }
 
   private void reopen() {
-    games.chosen().ifPresent(window::reopen);
+    games.chosen().ifPresent(window.closedGames()::reopen);
     frame.shell().close();
   }
 

@@ -98,7 +98,7 @@ final class ContinueList {
           menu.item("context.open", () -> window.look(id));
           menu.action("game.new", view.model().live().variant());
           menu.line();
-          menu.item("action.game.close", () -> window.close(view));
+          menu.item("action.game.close", () -> window.closedGames().close(view));
         });
   }
 
@@ -112,12 +112,12 @@ final class ContinueList {
         entry.name(),
         state(entry.moves(), seen.flatMap(each -> each.board().outcome())),
         new DayWords(messages).say(entry.closed()),
-        () -> window.reopen(entry),
+        () -> window.closedGames().reopen(entry),
         menu -> {
-          menu.item("closed.open", () -> window.reopen(entry));
+          menu.item("closed.open", () -> window.closedGames().reopen(entry));
           menu.action("game.new", entry.variant());
           menu.line();
-          menu.item("context.forget", () -> window.askForgetting(entry));
+          menu.item("context.forget", () -> window.closedGames().askForgetting(entry));
         });
   }
 

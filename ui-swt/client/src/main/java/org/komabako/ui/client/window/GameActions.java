@@ -11,7 +11,7 @@ final class GameActions implements ActionArea {
   @Override
   public void register(Desk desk, MainWindow window) {
     withGame(desk, window, "game.info", "F2", view -> new GameInfoDialog(window, view).open());
-    withGame(desk, window, "game.duplicate", "Ctrl+Alt+D", window::duplicate);
+    withGame(desk, window, "game.duplicate", "Ctrl+Alt+D", window.closedGames()::duplicate);
     withGame(desk, window, "game.move-left", "Ctrl+Shift+PageUp", view -> window.move(-1));
     withGame(desk, window, "game.move-right", "Ctrl+Shift+PageDown", view -> window.move(1));
     desk.actions()

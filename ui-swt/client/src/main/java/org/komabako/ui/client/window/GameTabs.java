@@ -281,7 +281,7 @@ final class GameTabs {
       title = desk.messages().get("window.tab.unkept", title);
     }
     tab.item().setText(AIR + title.replace("&", "&&"));
-    tab.item().setToolTipText(numbered);
+    tab.item().setToolTipText(desk.messages().get("window.tab.number", id, title));
     titled.run();
   }
 

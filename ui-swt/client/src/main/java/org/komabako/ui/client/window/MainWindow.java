@@ -2,11 +2,8 @@ package org.komabako.ui.client.window;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -19,7 +16,6 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
-import org.komabako.base.Listeners;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.session.GameRequest;
@@ -52,7 +48,8 @@ public final class MainWindow implements Workbench {
   private final MessageBar notices;
   private final ToolStrip tools;
   private final StartPage start;
-  private final RecentGames recent;
+  private final ClosedGames closedGames;
+  private final OfferedVariants offered = new OfferedVariants(this);
   private final Contributed contributed;
   private final GameTabs tabs;
   private final FocusGuard focus;
@@ -60,19 +57,8 @@ public final class MainWindow implements Workbench {
   private final AutoCloseable services;
   private Optional<AutoCloseable> games = Optional.empty();
   private Optional<Games> followed = Optional.empty();
-  private List<Variant> variants = List.of();
-  private List<RecentGames.Entry> closed = List.of();
   /** The games that there were when it was looked last; empty before that. */
   private Optional<Set<String>> noted = Optional.empty();
-
-  private List<VariantCard> cards = List.of();
-  private final Listeners<Runnable> variantListeners = new Listeners<>();
-
-  /** Only for the lane. */
-  private List<Variant> asked = List.of();
-
-  /** Only for the lane. */
-  private List<VariantCard> offers = List.of();
 
   /**
    * Makes the window; {@link #open} shows it.
@@ -83,7 +69,6 @@ public final class MainWindow implements Workbench {
     this.desk = desk;
     lane = desk.work().lane();
     shell = new Shell(display);
-    recent = new RecentGames(desk.data().resolve("recent"));
     GridLayout layout = new GridLayout(1, false);
     layout.marginWidth = 0;
     layout.marginHeight = 0;
@@ -93,12 +78,14 @@ public final class MainWindow implements Workbench {
     tools = new ToolStrip(shell, desk.actions(), desk.messages(), desk.look());
     bar = new MessageBar(shell, desk, true);
     notices = new MessageBar(shell, desk, false);
+    closedGames = new ClosedGames(this, notices);
     contributed = new Contributed(this, offers);
     panels();
-    tabs = new GameTabs(shell, desk, contributed.games(), this::close, this::looked);
+    tabs = new GameTabs(shell, desk, contributed.games(), closedGames::close, this::looked);
     tabs.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     start = new StartPage(tabs.control(), this, contributed);
     tabs.start(start.control());
+    var unusedOffers = offered.listen(start::fill);
     focus = new FocusGuard(shell, this::lookedAt);
     ActionAreas.register(desk, this);
     contributed.follow();
@@ -185,17 +172,17 @@ public final class MainWindow implements Workbench {
 
   @Override
   public List<Variant> variants() {
-    return variants;
+    return offered.variants();
   }
 
   @Override
   public List<VariantCard> cards() {
-    return cards;
+    return offered.cards();
   }
 
   @Override
   public Optional<VariantCard> card(String key) {
-    return cards.stream().filter(card -> card.key().equals(key)).findFirst();
+    return cards().stream().filter(card -> card.key().equals(key)).findFirst();
   }
 
   @Override
@@ -205,7 +192,7 @@ public final class MainWindow implements Workbench {
 
   @Override
   public Runnable listenToVariants(Runnable change) {
-    return variantListeners.add(change)::close;
+    return offered.listen(change);
   }
 
   /** An empty tab beside the games, for a page. */
@@ -220,7 +207,8 @@ public final class MainWindow implements Workbench {
 
   /** Closes the game or the page that is looked at. */
   void closeTab() {
-    current().ifPresentOrElse(this::close, () -> tabs.chosenPage().ifPresent(PageTab::close));
+    current()
+        .ifPresentOrElse(closedGames::close, () -> tabs.chosenPage().ifPresent(PageTab::close));
   }
 
   /** Looks at an open game. */
@@ -234,44 +222,23 @@ public final class MainWindow implements Workbench {
   }
 
   /** Services or games have come or gone; for any thread. */
-  private void follow() {
+  void follow() {
     lane.execute(() -> {
       Optional<Games> now = desk.services().games();
       List<Variant> installed = desk.services().variants();
-      List<VariantCard> offered = installed.equals(asked) ? offers : ask(installed);
+      List<VariantCard> offers = offered.ask(installed);
       List<LiveGame> open = now.map(Games::list).orElse(List.of());
-      List<RecentGames.Entry> recently = recent.list();
+      List<RecentGames.Entry> recently = closedGames.look();
       desk.gate().send(this, () -> {
-        update(now, installed, offered, open);
-        closed = recently;
+        update(now, installed, offers, open);
+        closedGames.show(recently);
         start.show(recently);
       });
     });
   }
 
-  /** What the variants offer; one that cannot say is told of and left out. Runs in the lane. */
-  private List<VariantCard> ask(List<Variant> installed) {
-    List<VariantCard> asking = new ArrayList<>();
-    for (Variant variant : installed) {
-      try {
-        asking.add(VariantCard.of(variant));
-      } catch (RuntimeException | Error e) {
-        LOG.log(Level.WARNING, "a variant cannot be asked: {0}", e.toString());
-        desk.gate()
-            .send(() -> say(desk.messages()
-                .get("window.variant-broken", variant.getClass().getName(), e.toString())));
-      }
-    }
-    asked = installed;
-    offers = List.copyOf(asking);
-    return offers;
-  }
-
   private void update(
-      Optional<Games> now,
-      List<Variant> installed,
-      List<VariantCard> offered,
-      List<LiveGame> open) {
+      Optional<Games> now, List<Variant> installed, List<VariantCard> offers, List<LiveGame> open) {
     if (shell.isDisposed()) {
       return;
     }
@@ -282,12 +249,7 @@ public final class MainWindow implements Workbench {
       // A game that came between the look and this was not told.
       follow();
     }
-    if (!installed.equals(variants)) {
-      variants = installed;
-      cards = offered;
-      start.fill();
-      variantListeners.tell(Runnable::run);
-    }
+    offered.show(installed, offers);
     show(open);
     if (now.isPresent()) {
       forgetClosed(open.stream().map(LiveGame::id).collect(Collectors.toSet()));
@@ -338,56 +300,9 @@ public final class MainWindow implements Workbench {
     shell.setText(tabs.title().map(title -> title + " — " + program).orElse(program));
   }
 
-  /** Closes a game; it is gone from the console too. It is told how it comes back. */
-  public void close(GameView view) {
-    LiveGame game = view.model().live();
-    String name = GameTitles.name(desk, view.model()).orElse("");
-    Map<String, String> notes = GameNotes.all(desk.settings(), game.id());
-    withGames(service -> {
-      Optional<RecentGames.Entry> kept = recent.keep(service, game, name, notes);
-      service.close(game);
-      kept.ifPresent(entry -> desk.gate().send(() -> offer(entry)));
-    });
-  }
-
-  private void offer(RecentGames.Entry entry) {
-    notices.say(
-        desk.messages().get("window.closed", title(entry)), "window.reopen", () -> reopen(entry));
-  }
-
-  /** The games that were closed last, the last one first. */
-  List<RecentGames.Entry> closed() {
-    return closed;
-  }
-
-  /** What a closed game was called, else its variant. */
-  String title(RecentGames.Entry entry) {
-    return entry.name().isEmpty() ? variantName(entry.variant()) : entry.name();
-  }
-
-  /** Opens a closed game again, as it was. */
-  void reopen(RecentGames.Entry entry) {
-    withGames(service -> {
-      if (Files.exists(entry.file())) {
-        RecentGames.Reopened again = recent.open(service, entry);
-        GameNotes.take(desk.settings(), again.game().id(), again.notes());
-        // The list is another now; the game may have been told of before the file was gone.
-        follow();
-      }
-    });
-  }
-
-  /** Deletes a closed game, after a question. */
-  void askForgetting(RecentGames.Entry entry) {
-    Question.ask(
-        shell,
-        desk,
-        "forget",
-        desk.messages().get("ask.forget.question", title(entry)),
-        () -> background(() -> {
-          RecentGames.forget(entry);
-          follow();
-        }));
+  /** The games that were closed last, and how games are closed. */
+  ClosedGames closedGames() {
+    return closedGames;
   }
 
   @Override
@@ -423,15 +338,6 @@ public final class MainWindow implements Workbench {
     withGames(service -> {
       made.accept(service.create(request));
       StartGames.played(desk.settings(), request.variant());
-    });
-  }
-
-  /** Opens a second game that is the same as another one now. */
-  void duplicate(GameView view) {
-    LiveGame game = view.model().live();
-    withGames(service -> {
-      LiveGame second = recent.copy(service, game);
-      GameNotes.copy(desk.settings(), game.id(), second.id());
     });
   }
 

@@ -5,8 +5,8 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.komabako.ui.widgets.control.FootLine;
 import org.komabako.ui.widgets.look.Look;
-import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Labels;
 
@@ -17,14 +17,10 @@ final class PageFoot {
 
   /** An empty line, at the end of a parent with one column. */
   PageFoot(Composite parent, Desk desk) {
-    Measures measures = desk.look().measures();
-    Composite line = new Composite(parent, SWT.NONE);
+    FootLine line = new FootLine(parent, desk.look(), 2);
     line.setData("part", "page-foot");
     line.setLayoutData(new GridData(SWT.FILL, SWT.END, true, false));
-    GridLayout layout = new GridLayout(2, false);
-    layout.marginWidth = measures.air();
-    layout.marginHeight = measures.gap();
-    line.setLayout(layout);
+    ((GridLayout) line.getLayout()).marginHeight = desk.look().measures().of(4);
     left = new Label(line, SWT.NONE);
     left.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     right = new Label(line, SWT.NONE);

@@ -14,8 +14,8 @@ final class ReopenActions implements ActionArea {
         .add(Action.of("game.reopen")
             .keys("Ctrl+Shift+T")
             .menu(Menus.GAME, GAMES)
-            .when(() -> !window.closed().isEmpty())
-            .does(() -> window.reopen(window.closed().get(0))));
+            .when(() -> !window.closedGames().list().isEmpty())
+            .does(() -> window.closedGames().reopen(window.closedGames().list().get(0))));
     desk.actions()
         .add(Action.of("game.closed")
             .menu(Menus.GAME, GAMES)

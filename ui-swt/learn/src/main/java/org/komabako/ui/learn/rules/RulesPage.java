@@ -11,8 +11,8 @@ import org.komabako.kernel.rules.Variant;
 import org.komabako.ui.widgets.text.Messages;
 
 /**
- * The page about a variant, as Markdown: its options as they are set, then what the variant brings itself. What it does
- * not bring in the reader's language is told from its table.
+ * The page about a variant, as Markdown: what the variant brings itself, then its options as they are set, to which a
+ * link leads from the head. What it does not bring in the reader's language is told from its table.
  */
 public final class RulesPage {
   private final Messages messages;
@@ -39,7 +39,8 @@ public final class RulesPage {
       boolean foreign) {
     RulesPage made = new RulesPage(messages);
     made.heading("#", messages.title(variant.table().name()));
-    made.options(variant, values, ofGame);
+    String options = messages.get(ofGame ? "rules.options.game" : "rules.options.usual");
+    made.page.append("[%s](#%s)\n\n".formatted(options, Sheet.anchor(options)));
     if (readme.isEmpty() || foreign) {
       made.table(variant.table());
     }
@@ -47,8 +48,10 @@ public final class RulesPage {
       if (foreign) {
         made.heading("##", messages.get("rules.foreign"));
       }
-      made.page.append(text.replaceFirst("\\A\\s*# .*\\R", ""));
+      made.page.append(text.replaceFirst("\\A\\s*# .*\\R", "")).append("\n\n");
     });
+    made.heading("##", options);
+    made.options(variant, values);
     return made.page.toString();
   }
 
@@ -56,8 +59,7 @@ public final class RulesPage {
     page.append(sign).append(' ').append(words).append("\n\n");
   }
 
-  private void options(Variant variant, OptionValues values, boolean ofGame) {
-    heading("##", messages.get(ofGame ? "rules.options.game" : "rules.options.usual"));
+  private void options(Variant variant, OptionValues values) {
     row(messages.get("rules.option"), messages.get("rules.value"), messages.get("rules.meaning"));
     page.append("| --- | --- | --- |\n");
     for (RuleOption option : OptionValues.optionsOf(variant)) {
@@ -65,7 +67,7 @@ public final class RulesPage {
           .filter(each -> each.name().equals(values.get(option.name())))
           .findFirst()
           .ifPresent(value -> row(
-              "**" + cell(option.title()) + "**",
+              "**" + Messages.capital(cell(option.title())) + "**",
               cell(value.title()),
               cell(option.help()) + " → " + cell(value.help())));
     }

@@ -99,7 +99,7 @@ public record Sheet(String text, String kinds, List<Indent> indents, List<String
   }
 
   /** The name of a section in links, as GitHub makes it: small letters, digits, and hyphens for blanks. */
-  private static String anchor(String heading) {
+  static String anchor(String heading) {
     return heading
         .toLowerCase(Locale.ROOT)
         .replaceAll("[^\\p{L}\\p{N}\\p{M} _-]", "")

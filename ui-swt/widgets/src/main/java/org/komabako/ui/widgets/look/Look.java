@@ -174,6 +174,9 @@ public final class Look implements AutoCloseable {
 
   private void skin(Widget widget) {
     Skin.apply(widget, palette, painted);
+    if (GTK && Skin.isTold(widget)) {
+      GtkLook.addClass((Control) widget, Skin.TOLD);
+    }
   }
 
   private static boolean isNamed(Widget widget) {
@@ -221,6 +224,11 @@ public final class Look implements AutoCloseable {
   /** A button that looks like a link. */
   public static void link(Button button) {
     kind(button, Skin.LINK);
+  }
+
+  /** A button that is no higher than its words need. */
+  public static void low(Button button) {
+    kind(button, Skin.LOW);
   }
 
   /**

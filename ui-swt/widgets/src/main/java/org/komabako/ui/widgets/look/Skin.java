@@ -31,6 +31,8 @@ final class Skin {
 
   static final String FILLED = "komabako-filled";
   static final String LINK = "komabako-link";
+  static final String LOW = "komabako-low";
+  static final String TOLD = "komabako-told";
 
   private Skin() {}
 
@@ -52,7 +54,7 @@ final class Skin {
       if (control instanceof StyledText) {
         // It paints itself and asks no style.
         paint(control, palette.surface(), palette.text(), true);
-      } else if (isField(control)) {
+      } else if (isField(control) && !isTold(control)) {
         paint(control, palette.surface(), palette.text(), painted);
       } else if (FILLED.equals(widget.getData(KIND))) {
         paint(control, palette.accent(), palette.onAccent(), painted);
@@ -88,10 +90,17 @@ final class Skin {
         || control instanceof org.eclipse.swt.widgets.List;
   }
 
+  /** Words that are only to be read and copied are no field: they lie on the ground, like those of a label. */
+  static boolean isTold(Widget widget) {
+    return widget instanceof Text
+        && (widget.getStyle() & SWT.READ_ONLY) != 0
+        && (widget.getStyle() & SWT.BORDER) == 0;
+  }
+
   private static boolean isGround(Control control) {
     boolean flat = control instanceof Button && (control.getStyle() & (SWT.CHECK | SWT.RADIO)) != 0;
     boolean box = control instanceof Composite && !(control instanceof Combo);
-    return flat || box || control instanceof Label || control instanceof Link;
+    return flat || box || isTold(control) || control instanceof Label || control instanceof Link;
   }
 
   private static void paint(Control control, Ink ground, Ink text, boolean painted) {

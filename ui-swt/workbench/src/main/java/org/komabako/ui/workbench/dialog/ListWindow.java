@@ -8,6 +8,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
 
@@ -19,6 +20,7 @@ public final class ListWindow {
   private static final int MARGIN = 10;
 
   private final Messages messages;
+  private final Look look;
   private final Shell shell;
 
   /**
@@ -29,6 +31,7 @@ public final class ListWindow {
    */
   public ListWindow(Shell parent, Desk desk, String title, int columns) {
     messages = desk.messages();
+    look = desk.look();
     shell = new Shell(parent, SWT.SHELL_TRIM);
     messages.bind(shell, shell::setText, title);
     GridLayout layout = new GridLayout(columns, false);
@@ -46,6 +49,7 @@ public final class ListWindow {
   public Group group(Composite parent, String key, int height) {
     Group group = new Group(parent, SWT.NONE);
     messages.bind(group, group::setText, key);
+    group.setFont(look.bold());
     group.setLayout(new GridLayout(2, false));
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
     place.heightHint = height;

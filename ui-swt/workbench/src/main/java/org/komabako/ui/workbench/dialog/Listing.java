@@ -46,11 +46,13 @@ public final class Listing<T> {
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
     place.heightHint = 60;
     table.setLayoutData(place);
+    CutCells.tell(table);
     for (Column column : columns) {
       TableColumn made = new TableColumn(table, SWT.LEFT);
       made.setWidth(Measures.of(parent.getDisplay()).of(column.width()));
       messages.bind(made, made::setText, column.title());
     }
+    ColumnWidths.keep(table);
   }
 
   /** The widget. */

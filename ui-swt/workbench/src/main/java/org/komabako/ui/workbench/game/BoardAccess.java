@@ -87,7 +87,7 @@ public final class BoardAccess {
   /** All places in the order of the cells: as they are seen, then the hands. */
   List<Spot> spots() {
     Optional<BoardInput> input = board.input();
-    return input.isEmpty() ? List.of() : board.spots();
+    return input.isEmpty() ? List.of() : board.cursor().spots();
   }
 
   String speak(int index) {
@@ -117,7 +117,7 @@ public final class BoardAccess {
   }
 
   boolean isFocused(int index) {
-    return board.cursor().filter(spot -> spots().indexOf(spot) == index).isPresent();
+    return board.cursor().at().filter(spot -> spots().indexOf(spot) == index).isPresent();
   }
 
   private String name() {

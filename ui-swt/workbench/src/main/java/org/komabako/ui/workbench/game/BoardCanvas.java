@@ -1,7 +1,6 @@
 package org.komabako.ui.workbench.game;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -32,7 +31,6 @@ import org.komabako.ui.board.Box;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.InputState;
-import org.komabako.ui.board.KeyWalk;
 import org.komabako.ui.board.Overlay;
 import org.komabako.ui.board.Plan;
 import org.komabako.ui.board.Reach;
@@ -55,14 +53,11 @@ import org.komabako.ui.widgets.text.Messages;
  */
 public final class BoardCanvas {
   private static final int VEIL = 130;
-  private static final int LAST = Integer.MAX_VALUE;
-  private static final int LAST_COLUMN = 10_000;
 
   private final Canvas canvas;
   private final Pictures pictures;
   private final BoardPainter painter;
   private final KeptPicture picture;
-  private final Consumer<Request> requests;
   private @Nullable BoardInput input;
   private Style style;
   private Side bottom = Side.BLACK;
@@ -71,10 +66,10 @@ public final class BoardCanvas {
   private final BoardPen pen;
   private final BoardZoom zoom;
   private final BoardAccess access;
+  private final BoardCursor cursor;
   private final Listeners<Runnable> changed = new Listeners<>();
   private BoardUse use;
   private Optional<Places> places = Optional.empty();
-  private Optional<Spot> cursor = Optional.empty();
   private List<AttackCounts> attacks = List.of();
   private List<Advice> advice = List.of();
   private Optional<BoardPainter.Fault> fault = Optional.empty();
@@ -98,7 +93,6 @@ public final class BoardCanvas {
     this.painter = painter;
     this.style = style;
     this.use = use;
-    this.requests = requests;
     canvas =
         new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND | SWT.H_SCROLL | SWT.V_SCROLL);
     picture = new KeptPicture(canvas.getDisplay(), pictures);
@@ -111,6 +105,7 @@ public final class BoardCanvas {
     zoom = new BoardZoom(canvas, this::geometry, this::refresh);
     pen = new BoardPen(canvas, this, requests);
     access = new BoardAccess(canvas, this, messages);
+    cursor = new BoardCursor(this, zoom, pen, requests);
   }
 
   /** The widget. */
@@ -197,7 +192,7 @@ public final class BoardCanvas {
   /** Is seen in another size from now on; the cursor of the keyboard stays in sight. */
   public void zoom(int percent) {
     zoom.percent(percent);
-    cursor.ifPresent(this::cursor);
+    cursor.at().ifPresent(cursor::put);
   }
 
   /** Which side sits below. */
@@ -211,88 +206,9 @@ public final class BoardCanvas {
     refresh();
   }
 
-  /** The place of the keyboard; empty while the mouse is used. */
-  public Optional<Spot> cursor() {
+  /** The cursor of the keyboard. */
+  public BoardCursor cursor() {
     return cursor;
-  }
-
-  /** Shows the cursor of the keyboard where it was, or where the game is. */
-  public void showCursor() {
-    BoardInput known = input;
-    if (known != null) {
-      cursor(cursor.orElseGet(() -> KeyWalk.begin(known.snapshot())));
-    }
-  }
-
-  /** Puts the cursor of the keyboard somewhere. */
-  public void cursor(Spot spot) {
-    cursor = Optional.of(spot);
-    BoardInput known = input;
-    if (known != null) {
-      geometry().ifPresent(g -> zoom.show(g.box(spot, known.snapshot().position())));
-    }
-    refresh();
-    access.focus(spot);
-  }
-
-  /** The keyboard is not used any more. */
-  public void hideCursor() {
-    cursor = Optional.empty();
-    refresh();
-  }
-
-  /** An arrow key: the cursor walks; the first one only shows it. */
-  void walk(KeyWalk.Way way) {
-    BoardInput known = input;
-    if (known == null || cursor.isEmpty()) {
-      showCursor();
-      return;
-    }
-    Spot from = cursor.get();
-    geometry()
-        .map(g -> new KeyWalk(g, known.snapshot().position()).step(from, way))
-        .ifPresent(this::cursor);
-  }
-
-  /** Chooses what is under the cursor of the keyboard, as a click does. */
-  void choose(BoardInput.Promote promote) {
-    BoardInput known = input;
-    if (known != null && cursor.isPresent()) {
-      known.choose(cursor.get(), promote).ifPresent(requests);
-      refresh();
-    }
-  }
-
-  /**
-   * Draws by key at the cursor: the first time begins there, the second ends there, which is an arrow,
-   * or a mark if the cursor has not moved.
-   */
-  public void draw(int color) {
-    if (cursor.isPresent() && cursor.get() instanceof Spot.Cell cell) {
-      pen.point(cell.square(), color);
-    }
-  }
-
-  /** All places, row by row as they are seen, then the hands. */
-  List<Spot> spots() {
-    BoardInput known = input;
-    List<Spot> spots = new ArrayList<>();
-    if (known != null) {
-      geometry().ifPresent(g -> spots.addAll(new KeyWalk(g, known.snapshot().position()).spots()));
-      Comparator<Spot> seen =
-          Comparator.comparingInt(spot -> spot instanceof Spot.Cell cell ? order(cell) : LAST);
-      spots.sort(seen);
-    }
-    return spots;
-  }
-
-  private int order(Spot.Cell cell) {
-    return geometry()
-        .map(g -> {
-          var box = g.cell(cell.square());
-          return (int) (box.y() * LAST_COLUMN + box.x());
-        })
-        .orElse(0);
   }
 
   /** The cells that screen readers read. */
@@ -319,7 +235,7 @@ public final class BoardCanvas {
     return looked
         .<Spot>map(Spot.Cell::new)
         .or(mouse::hovered)
-        .or(() -> cursor)
+        .or(cursor::at)
         .flatMap(spot -> piece(position, spot));
   }
 
@@ -365,7 +281,7 @@ public final class BoardCanvas {
           geometry,
           style,
           java.util.Objects.requireNonNull(input),
-          canvas.isFocusControl() ? cursor : Optional.empty(),
+          canvas.isFocusControl() ? cursor.at() : Optional.empty(),
           mouse.x(),
           mouse.y(),
           overlay());
@@ -510,7 +426,7 @@ public final class BoardCanvas {
   /** The mouse is used from now on, not the keyboard. */
   void takeFocus() {
     canvas.setFocus();
-    cursor = Optional.empty();
+    cursor.leave();
   }
 
   /** Held keys answer the question before it is asked: shift promotes, control does not. */

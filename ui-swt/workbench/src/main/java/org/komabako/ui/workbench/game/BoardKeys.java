@@ -45,7 +45,7 @@ final class BoardKeys {
 
   private boolean claims(Event event) {
     boolean walks = WAYS.containsKey(event.keyCode) && plain(event);
-    return board.cursor().isPresent() && (walks || isChoice(event) || leaves(event));
+    return board.cursor().at().isPresent() && (walks || isChoice(event) || leaves(event));
   }
 
   private static boolean plain(Event event) {
@@ -71,18 +71,18 @@ final class BoardKeys {
   private void down(Event event) {
     KeyWalk.Way way = plain(event) ? WAYS.get(event.keyCode) : null;
     if (way != null) {
-      board.walk(way);
-    } else if (board.cursor().isPresent() && isChoice(event)) {
-      board.choose(board.promote(event));
-    } else if (board.cursor().isPresent() && leaves(event)) {
-      board.hideCursor();
+      board.cursor().walk(way);
+    } else if (board.cursor().at().isPresent() && isChoice(event)) {
+      board.cursor().choose(board.promote(event));
+    } else if (board.cursor().at().isPresent() && leaves(event)) {
+      board.cursor().hide();
     }
   }
 
   /** Tab goes up here when it has brought the focus. */
   private void up(Event event) {
-    if (event.keyCode == SWT.TAB && board.cursor().isEmpty()) {
-      board.showCursor();
+    if (event.keyCode == SWT.TAB && board.cursor().at().isEmpty()) {
+      board.cursor().show();
     }
   }
 }

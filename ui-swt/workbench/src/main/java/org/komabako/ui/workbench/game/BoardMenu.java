@@ -32,6 +32,7 @@ final class BoardMenu {
     event.doit = event.detail == SWT.MENU_KEYBOARD;
     square = view.board()
         .cursor()
+        .at()
         .filter(Spot.Cell.class::isInstance)
         .map(spot -> ((Spot.Cell) spot).square());
     square.flatMap(view.board()::center).map(view.board().control()::toDisplay).ifPresent(at -> {

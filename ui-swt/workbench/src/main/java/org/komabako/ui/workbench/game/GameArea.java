@@ -38,8 +38,11 @@ final class GameArea extends Layout {
   /** Below this height plates have one line, and pieces in hand are smaller. */
   private static final int LOW = 430;
 
-  /** From this width on the tools have a column of their own. */
+  /** From this width on the tools can have a column of their own. */
   private static final int WIDE = 1080;
+
+  /** How much of the size that the height allows the board keeps beside a column of tools that nobody has drawn. */
+  private static final double FAIR = 0.9;
 
   /** From this height on there can be a row of tools below the board. */
   private static final int HIGH = 480;
@@ -165,9 +168,15 @@ final class GameArea extends Layout {
     crowded = panels.hasBelow() && !hasRow;
     int high = all.height - 2 * AIR - (hasRow ? row(all) + AIR : 0);
     boolean hasTools = panels.hasTools() || crowded;
-    boolean beside = hasTools && all.width >= WIDE && !crowded;
     int barred = bar.isShown() ? BAR + AIR : 0;
     int wanted = Math.min(board.widthFor(high), all.width);
+    int toolsLeast = measures.of(TOOLS_LEAST);
+    // Whatever the bar takes: an analysis would change its place as it begins.
+    int spare = all.width - 4 * AIR - measures.of(COLUMN_LEAST) - toolsLeast;
+    boolean beside = hasTools
+        && all.width >= WIDE
+        && !crowded
+        && (settings.get(TOOLS) > 0 || spare >= FAIR * wanted);
     int rest = all.width - 3 * AIR - barred - wanted;
     int tools = 0;
     if (beside) {
@@ -175,11 +184,12 @@ final class GameArea extends Layout {
       int drawn = settings.get(TOOLS);
       tools = drawn > 0
           ? Math.min(drawn, all.width / 2)
-          : between(TOOLS_LEAST, rest - COLUMN_LEAST, TOOLS_MOST);
+          : between(toolsLeast, rest - measures.of(COLUMN_LEAST), measures.of(TOOLS_MOST));
       rest -= tools;
     }
-    int least = all.width < WIDE ? COLUMN_LEAST_SMALL : COLUMN_LEAST;
-    int column = between(least, rest, hasTools && !beside ? TOOLS_MOST : COLUMN_MOST);
+    int least = measures.of(all.width < WIDE ? COLUMN_LEAST_SMALL : COLUMN_LEAST);
+    int most = measures.of(hasTools && !beside ? TOOLS_MOST : COLUMN_MOST);
+    int column = between(least, rest, most);
     int columns = column + (beside ? AIR + tools : 0);
     int wide = Math.max(1, Math.min(wanted, all.width - 3 * AIR - barred - columns));
     int left = barred + Math.max(AIR, (all.width - barred - wide - AIR - columns) / 2);
@@ -244,7 +254,7 @@ final class GameArea extends Layout {
 
   /** @param below whether the tools have no column of their own */
   private void panels(Rectangle place, boolean below, Rectangle tools) {
-    int wanted = below ? panels.tools().computeSize(place.width, SWT.DEFAULT).y : 0;
+    int wanted = below ? panels.usual(place.width) : 0;
     boolean tabbed = crowded || below && wanted + AIR + GAME_LEAST > place.height;
     boolean seesGame = panels.tabbed(tabbed, crowded);
     int top = tabbed ? AIR + panels.tabs().computeSize(SWT.DEFAULT, SWT.DEFAULT, true).y : 0;
@@ -252,9 +262,10 @@ final class GameArea extends Layout {
     if (tabbed) {
       panels.tabs().layout(true, true);
     }
-    int forTools = tabbed ? (seesGame ? 0 : place.height - top) : wanted;
+    int needed = below ? panels.least(place.width) : 0;
+    int forTools = tabbed ? (seesGame ? 0 : place.height - top) : needed;
     int forGame =
-        tabbed ? (seesGame ? place.height - top : 0) : place.height - (below ? wanted + AIR : 0);
+        tabbed ? (seesGame ? place.height - top : 0) : place.height - (below ? needed + AIR : 0);
     int end = place.y + place.height;
     panels.game().setBounds(place.x, place.y + top, place.width, Math.max(0, forGame));
     panels.scroll();

@@ -26,6 +26,7 @@ import org.komabako.ui.board.Request;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Spot;
 import org.komabako.ui.board.Zoom;
+import org.komabako.ui.widgets.control.FootLine;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
 
@@ -66,8 +67,7 @@ public final class GameView {
     area.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     board = area.board();
     menu = new BoardMenu(this);
-    Composite foot = new Composite(form, SWT.NONE);
-    foot.setLayout(new GridLayout(2, false));
+    Composite foot = new FootLine(form, desk.look(), 2);
     foot.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     steps = new StepBar(foot, desk.messages(), desk.actions());
     typing = new MoveField(foot, this, desk.messages());
@@ -370,7 +370,7 @@ public final class GameView {
     Optional<Square> square = square(text);
     if (square.isPresent()) {
       board.control().setFocus();
-      board.cursor(new Spot.Cell(square.get()));
+      board.cursor().put(new Spot.Cell(square.get()));
       done.run();
     } else {
       model.type(text, done, this::refused);

@@ -30,11 +30,18 @@ final class PanelColumns {
   private final ScrolledComposite scroller;
   private final Composite game;
   private final Composite tools;
+  private final PanelStack stack;
   private final Composite below;
   private final Segments<Control> tabs;
   private final PanelDrop drop;
   private final Map<PanelPart, Panel> shown = new LinkedHashMap<>();
+  /** What the tabs offer; nothing while there are none. */
   private List<Control> seen = List.of();
+  /** What there was to be seen at the last layout, as tabs or beside each other. */
+  private List<Control> known = List.of();
+  /** What came last: somebody has just asked for it. */
+  private Optional<Control> latest = Optional.empty();
+
   private boolean tabbed;
 
   /** A panel that is there, with its card unless it is closed. */
@@ -58,7 +65,8 @@ final class PanelColumns {
     below = new Composite(parent, SWT.NONE);
     below.setData("part", "panels-below");
     game.setLayout(column());
-    tools.setLayout(column());
+    stack = new PanelStack(view.desk().look().measures().of(8));
+    tools.setLayout(stack);
     below.setLayout(row());
     Runnable stop = view.desk()
         .settings()
@@ -101,6 +109,16 @@ final class PanelColumns {
   /** The column of the tools. */
   Composite tools() {
     return tools;
+  }
+
+  /** The height to be kept for the tools below each other, in a width. */
+  int usual(int width) {
+    return stack.usual(tools, width);
+  }
+
+  /** The height that they are content with now; less than that while some of them are empty. */
+  int least(int width) {
+    return stack.least(tools, width);
   }
 
   /** The row below the board. */
@@ -147,10 +165,15 @@ final class PanelColumns {
   boolean tabbed(boolean wanted, boolean all) {
     if (wanted != tabbed) {
       tabbed = wanted;
-      tools.setLayout(wanted ? new StackLayout() : column());
+      tools.setLayout(wanted ? new StackLayout() : stack);
       tabs.control().setVisible(wanted);
     }
     below.setLayout(all ? new StackLayout() : row());
+    List<Control> wantedNow = Stream.of(
+            List.<Control>of(game), wanted(tools), all ? wanted(below) : List.<Control>of())
+        .flatMap(List::stream)
+        .toList();
+    boolean came = came(wantedNow);
     if (!wanted) {
       showAll(tools);
     }
@@ -162,17 +185,13 @@ final class PanelColumns {
       scroller.setVisible(true);
       return true;
     }
-    List<Control> wantedNow = Stream.of(
-            List.<Control>of(game), wanted(tools), all ? wanted(below) : List.<Control>of())
-        .flatMap(List::stream)
-        .toList();
     if (!wantedNow.equals(seen)) {
-      Optional<Control> fresh = wantedNow.stream()
-          .filter(each -> !seen.isEmpty() && !seen.contains(each))
-          .findFirst();
+      boolean first = seen.isEmpty();
       seen = wantedNow;
       tabs.items(wantedNow);
-      tabs.select(fresh);
+      if (came || first) {
+        tabs.select(latest);
+      }
       // Buttons know how large they are once the toolkit has their style.
       scroller.getDisplay().asyncExec(() -> {
         if (!scroller.isDisposed()) {
@@ -190,6 +209,26 @@ final class PanelColumns {
       }
     }
     return chosen == game;
+  }
+
+  /** Whether there is something to look at that was not there at the last layout. */
+  private boolean came(List<Control> now) {
+    List<Control> fresh = known.isEmpty()
+        ? List.of()
+        : now.stream().filter(each -> !known.contains(each)).toList();
+    known = now;
+    latest = latest.filter(now::contains);
+    Optional<Control> came = fresh.stream()
+        .filter(PanelColumns::grows)
+        .findFirst()
+        .or(() -> latest.isPresent() ? Optional.empty() : fresh.stream().findFirst());
+    latest = came.or(() -> latest);
+    return came.isPresent();
+  }
+
+  /** What keeps its height tells of the others: it does not come before what was asked for. */
+  private static boolean grows(Control panel) {
+    return panel.getLayoutData() instanceof GridData place && place.grabExcessVerticalSpace;
   }
 
   private static void showAll(Composite place) {

@@ -36,7 +36,7 @@ final class PieceWords {
     List<String> lines = new ArrayList<>();
     lines.add(messages.get(
         "piece.names",
-        type.name().in(Locale.ENGLISH),
+        Messages.capital(type.name().in(Locale.ENGLISH)),
         type.name().in(Locale.JAPANESE),
         type.romaji()));
     lines.add(messages.get("piece.short", type.kanjiPair(), type.kanji(), type.abbreviation()));

@@ -284,7 +284,11 @@ final class PlayerPlate {
       time.setForeground(Look.color(low ? palette.alarm() : palette.muted()));
     }
     boolean wider = say(time, " " + (low ? "! " : "") + ClockWords.time(left) + " ")
-        | say(periods, ClockWords.periods(left));
+        | say(
+            periods,
+            ClockWords.period(left)
+                .map(seconds -> view.messages().get("clock.left.periods", seconds, left.periods()))
+                .orElse(""));
     if (wider) {
       plate.layout();
     }

@@ -21,6 +21,7 @@ import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Target;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Actions;
+import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.widgets.text.OutcomeWords;
 
@@ -49,7 +50,7 @@ final class StepBar {
     Composite bar = new Composite(parent, SWT.NONE);
     GridLayout layout = new GridLayout(1 + BUTTONS.size(), false);
     layout.marginHeight = 0;
-    layout.marginWidth = 4;
+    layout.marginWidth = 0;
     bar.setLayout(layout);
     bar.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     text = new Label(bar, SWT.WRAP);
@@ -80,6 +81,7 @@ final class StepBar {
 
   private Button button(Composite bar, String id) {
     Button button = new Button(bar, SWT.PUSH | SWT.FLAT);
+    Look.low(button);
     button.setData("action", id);
     Action action = actions.find(id).orElseThrow();
     messages.bind(button, button::setText, "step." + id.substring(id.indexOf('.') + 1));
@@ -224,7 +226,7 @@ final class StepBar {
   private String describe(Piece piece) {
     return messages.get(
         "step.piece",
-        messages.of(piece.type().name()),
+        messages.title(piece.type().name()),
         piece.type().kanjiPair(),
         piece.type().romaji());
   }
