@@ -304,14 +304,17 @@ public final class VariantBundlesService implements VariantBundles {
     return folders.listen(change);
   }
 
+  /** A variant that the watching thread just brings can be played before its bundle is in the list, so that is waited for. */
   private Bundle require(String name) {
-    return folders
-        .find(name)
-        .orElseThrow(() -> RequestException.of(
-            VariantBundlesService.class,
-            "variantBundlesService.noVariantBundleNamed",
-            name,
-            String.join(", ", folders.bundles().keySet())));
+    synchronized (folders) {
+      return folders
+          .find(name)
+          .orElseThrow(() -> RequestException.of(
+              VariantBundlesService.class,
+              "variantBundlesService.noVariantBundleNamed",
+              name,
+              String.join(", ", folders.bundles().keySet())));
+    }
   }
 
   /** What is done with what was fetched. */

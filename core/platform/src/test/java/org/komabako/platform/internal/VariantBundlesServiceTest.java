@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,11 +24,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.Registration;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantBundles.Entry;
 import org.komabako.platform.VariantBundles.Offer;
 import org.komabako.platform.internal.TestVariant.Does;
 import org.osgi.framework.Bundle;
+import org.osgi.framework.ServiceEvent;
+import org.osgi.framework.ServiceListener;
 
 /** What the commands about variant bundles do, and what they leave when they refuse something. */
 class VariantBundlesServiceTest {
@@ -174,6 +179,33 @@ class VariantBundlesServiceTest {
     assertEquals(List.of("any.jar"), names(running.user));
     assertFalse(running.folders().isRemoved("a.b"));
     bundles.update("a.b", jar(TestVariant.of("1.1").header("X-Build", "2")));
+    assertEquals(List.of("a.b 1.1.0"), running.installed());
+  }
+
+  @Test
+  void whatIsJustArrivingIsWaitedFor() throws Exception {
+    VariantBundles bundles = start();
+    URI old = TestVariant.of("1.0").build(folder.resolve("old.jar")).toUri();
+    URI newer = TestVariant.of("1.1").build(folder.resolve("newer.jar")).toUri();
+    List<String> told = new CopyOnWriteArrayList<>();
+    Thread other = new Thread(() -> {
+      try {
+        told.add(bundles.update("tiny", newer).version());
+      } catch (RequestException e) {
+        told.add(e.getMessage());
+      }
+    });
+    ServiceListener begin = event -> {
+      if (event.getType() == ServiceEvent.REGISTERED && other.getState() == Thread.State.NEW) {
+        other.start();
+        Awaitility.await().until(() -> other.getState() == Thread.State.BLOCKED || !told.isEmpty());
+      }
+    };
+    running.context().addServiceListener(begin, "(objectClass=" + Variant.class.getName() + ")");
+    bundles.install(old);
+    other.join();
+    running.context().removeServiceListener(begin);
+    assertEquals(List.of("1.1.0"), told);
     assertEquals(List.of("a.b 1.1.0"), running.installed());
   }
 
