@@ -23,12 +23,12 @@ import org.komabako.kernel.rules.Variant;
  *
  * <p>They stand between the markers {@code <!-- pieces -->} and {@code <!-- /pieces -->}, and
  * likewise {@code options}, {@code rulesets} and {@code handicaps}. The pieces must be there, the
- * others are filled in where there are markers; in Japanese in a file {@code README.ja.md}. A test calls {@link #check};
+ * others are filled in where there are markers; in Japanese in a file {@code README.ja.md}. A test calls {@link #assertUpToDate};
  * with {@code
  * -Dkomabako.regenerate=true} it writes the file instead of comparing it.
  */
 public final class PieceTable {
-  /** The system property that makes {@link #check} write. */
+  /** The system property that makes {@link #assertUpToDate} write. */
   public static final String REGENERATE = "komabako.regenerate";
 
   private PieceTable() {}
@@ -38,7 +38,7 @@ public final class PieceTable {
    *
    * @throws AssertionError if a table is not as the variant says, or the markers are missing
    */
-  public static void check(Variant variant, Path readme) throws IOException {
+  public static void assertUpToDate(Variant variant, Path readme) throws IOException {
     String found = Files.readString(readme);
     boolean japanese = readme.toString().endsWith(".ja.md");
     String wanted = fill(variant, found, japanese ? Locale.JAPANESE : Locale.ENGLISH);

@@ -101,10 +101,11 @@ class PieceTableTest {
   void anOldReadmeIsAnError(@TempDir Path folder) throws IOException {
     Path readme = folder.resolve("README.md");
     Files.writeString(readme, EMPTY);
-    AssertionError error = assertThrows(AssertionError.class, () -> PieceTable.check(TINY, readme));
+    AssertionError error =
+        assertThrows(AssertionError.class, () -> PieceTable.assertUpToDate(TINY, readme));
     assertTrue(String.valueOf(error.getMessage()).contains("-Dkomabako.regenerate=true"));
     Files.writeString(readme, PieceTable.fill(TINY, EMPTY, Locale.ENGLISH));
-    PieceTable.check(TINY, readme);
+    PieceTable.assertUpToDate(TINY, readme);
   }
 
   @Test

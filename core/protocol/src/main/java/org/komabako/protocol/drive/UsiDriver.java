@@ -102,20 +102,19 @@ final class UsiDriver extends ProtocolDriver {
     Limits limits = thought.task().limits();
     StringBuilder words = new StringBuilder(limits.ponder() ? " ponder" : "");
     if (limits.mate()) {
-      String time = limits.time().map(each -> String.valueOf(each.toMillis())).orElse("infinite");
-      return words.append(" mate ").append(time).toString();
+      String most = limits.time().map(each -> String.valueOf(each.toMillis())).orElse("infinite");
+      return words.append(" mate ").append(most).toString();
     }
     boolean black = thought.position().side() == Side.BLACK;
-    Optional<Duration> byoyomi = limits.time().filter(time -> !knowsMoveTime);
-    byoyomi.ifPresent(time -> words.append(" btime 0 wtime 0 byoyomi ").append(time.toMillis()));
-    limits.own().filter(own -> byoyomi.isEmpty()).ifPresent(own -> {
-      TimeLeft opponent = limits.opponent().orElse(own);
-      words.append(clocks(black ? own : opponent, black ? opponent : own, own));
-    });
-    limits
-        .time()
-        .filter(time -> knowsMoveTime)
-        .ifPresent(time -> words.append(" movetime ").append(time.toMillis()));
+    boolean asByoyomi = limits.time().isPresent() && !knowsMoveTime;
+    if (!asByoyomi) {
+      limits.own().ifPresent(own -> {
+        TimeLeft opponent = limits.opponent().orElse(own);
+        words.append(clocks(black ? own : opponent, black ? opponent : own, own));
+      });
+    }
+    String time = asByoyomi ? " btime 0 wtime 0 byoyomi " : " movetime ";
+    limits.time().ifPresent(each -> words.append(time).append(each.toMillis()));
     limits.depth().ifPresent(depth -> words.append(" depth ").append(depth));
     limits.nodes().ifPresent(nodes -> words.append(" nodes ").append(nodes));
     boolean none = words.length() == (limits.ponder() ? " ponder".length() : 0);

@@ -90,6 +90,7 @@ public final class QuickEngine implements Engine {
   private final class Board implements Thinker {
     private final boolean ponders;
     private volatile Runnable now = () -> {};
+    private volatile Runnable closed = () -> {};
 
     Board(boolean ponders) {
       this.ponders = ponders;
@@ -102,6 +103,8 @@ public final class QuickEngine implements Engine {
       Move move = task.position().legalMoves().get(0);
       Optional<Move> reply =
           task.position().play(move).legalMoves().stream().findFirst().filter(any -> ponders);
+      closed =
+          () -> answer.completeExceptionally(new EngineException(LocalizedText.same("closed")));
       now = () -> answer.complete(new Answer.Play(move, reply));
       if (!slow && !task.limits().ponder()) {
         now.run();
@@ -126,7 +129,7 @@ public final class QuickEngine implements Engine {
 
     @Override
     public void close() {
-      QuickEngine.this.fail(LocalizedText.same("closed"));
+      closed.run();
     }
   }
 }

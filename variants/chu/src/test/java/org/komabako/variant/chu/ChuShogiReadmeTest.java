@@ -8,7 +8,7 @@ import org.komabako.testkit.PieceTable;
 class ChuShogiReadmeTest {
   @Test
   void theTablesOfTheReadmeAreThoseOfTheVariant() throws IOException {
-    PieceTable.check(new ChuShogi(), Path.of("README.md"));
-    PieceTable.check(new ChuShogi(), Path.of("README.ja.md"));
+    PieceTable.assertUpToDate(new ChuShogi(), Path.of("README.md"));
+    PieceTable.assertUpToDate(new ChuShogi(), Path.of("README.ja.md"));
   }
 }

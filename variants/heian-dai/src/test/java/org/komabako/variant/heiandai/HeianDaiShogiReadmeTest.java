@@ -8,7 +8,7 @@ import org.komabako.testkit.PieceTable;
 class HeianDaiShogiReadmeTest {
   @Test
   void theTablesOfTheReadmeAreThoseOfTheVariant() throws IOException {
-    PieceTable.check(new HeianDaiShogi(), Path.of("README.md"));
-    PieceTable.check(new HeianDaiShogi(), Path.of("README.ja.md"));
+    PieceTable.assertUpToDate(new HeianDaiShogi(), Path.of("README.md"));
+    PieceTable.assertUpToDate(new HeianDaiShogi(), Path.of("README.ja.md"));
   }
 }

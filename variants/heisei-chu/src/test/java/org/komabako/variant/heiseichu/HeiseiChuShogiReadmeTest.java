@@ -8,7 +8,7 @@ import org.komabako.testkit.PieceTable;
 class HeiseiChuShogiReadmeTest {
   @Test
   void theTablesOfTheReadmeAreThoseOfTheVariant() throws IOException {
-    PieceTable.check(new HeiseiChuShogi(), Path.of("README.md"));
-    PieceTable.check(new HeiseiChuShogi(), Path.of("README.ja.md"));
+    PieceTable.assertUpToDate(new HeiseiChuShogi(), Path.of("README.md"));
+    PieceTable.assertUpToDate(new HeiseiChuShogi(), Path.of("README.ja.md"));
   }
 }

@@ -8,7 +8,7 @@ import org.komabako.testkit.PieceTable;
 class ShogiReadmeTest {
   @Test
   void theTablesOfTheReadmeAreThoseOfTheVariant() throws IOException {
-    PieceTable.check(new Shogi(), Path.of("README.md"));
-    PieceTable.check(new Shogi(), Path.of("README.ja.md"));
+    PieceTable.assertUpToDate(new Shogi(), Path.of("README.md"));
+    PieceTable.assertUpToDate(new Shogi(), Path.of("README.ja.md"));
   }
 }

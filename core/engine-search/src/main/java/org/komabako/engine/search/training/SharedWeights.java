@@ -5,8 +5,9 @@ import org.komabako.engine.search.network.NetworkInputs;
 
 /**
  * The weights of a network as they are learnt: an input's are the sum of its own and of those that it shares with the same
- * kind of piece on all squares, on its rank, on its file, and with itself in all zones. So a piece on a square where it was seldom seen is judged as it
- * is elsewhere, and few games are enough for a large board. (Stockfish's trainers call these virtual, factorized features.)
+ * kind of piece on all squares, on its rank, on its file, and with itself in all zones. So a piece on a square where it was
+ * seldom seen is judged as it is elsewhere, and few games are enough for a large board. (Stockfish's trainers call these
+ * virtual, factorized features.)
  */
 final class SharedWeights {
   /** How much of a weight goes with each step, for each unit of its rate: what is learnt of a square has to be seen often. */

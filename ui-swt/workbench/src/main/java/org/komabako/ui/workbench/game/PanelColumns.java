@@ -37,11 +37,8 @@ final class PanelColumns {
   private final Map<PanelPart, Panel> shown = new LinkedHashMap<>();
   /** What the tabs offer; nothing while there are none. */
   private List<Control> seen = List.of();
-  /** What there was to be seen at the last layout, as tabs or beside each other. */
-  private List<Control> known = List.of();
-  /** What came last: somebody has just asked for it. */
-  private Optional<Control> latest = Optional.empty();
 
+  private final LatestPanel latest = new LatestPanel();
   private boolean tabbed;
 
   /** A panel that is there, with its card unless it is closed. */
@@ -173,7 +170,7 @@ final class PanelColumns {
             List.<Control>of(game), wanted(tools), all ? wanted(below) : List.<Control>of())
         .flatMap(List::stream)
         .toList();
-    boolean came = came(wantedNow);
+    boolean came = latest.update(wantedNow);
     if (!wanted) {
       showAll(tools);
     }
@@ -190,7 +187,7 @@ final class PanelColumns {
       seen = wantedNow;
       tabs.items(wantedNow);
       if (came || first) {
-        tabs.select(latest);
+        tabs.select(latest.get());
       }
       // Buttons know how large they are once the toolkit has their style.
       scroller.getDisplay().asyncExec(() -> {
@@ -209,26 +206,6 @@ final class PanelColumns {
       }
     }
     return chosen == game;
-  }
-
-  /** Whether there is something to look at that was not there at the last layout. */
-  private boolean came(List<Control> now) {
-    List<Control> fresh = known.isEmpty()
-        ? List.of()
-        : now.stream().filter(each -> !known.contains(each)).toList();
-    known = now;
-    latest = latest.filter(now::contains);
-    Optional<Control> came = fresh.stream()
-        .filter(PanelColumns::grows)
-        .findFirst()
-        .or(() -> latest.isPresent() ? Optional.empty() : fresh.stream().findFirst());
-    latest = came.or(() -> latest);
-    return came.isPresent();
-  }
-
-  /** What keeps its height tells of the others: it does not come before what was asked for. */
-  private static boolean grows(Control panel) {
-    return panel.getLayoutData() instanceof GridData place && place.grabExcessVerticalSpace;
   }
 
   private static void showAll(Composite place) {
