@@ -180,8 +180,9 @@ public final class ExtensionBundlesService implements Extensions {
   private KeptExtension require(String name) {
     KeptExtension one = kept.get(name);
     if (one == null) {
+      String names = String.join(", ", new TreeMap<>(kept).keySet());
       throw new RequestException(
-          sentence("extension.none", name, String.join(", ", new TreeMap<>(kept).keySet())));
+          sentence(names.isEmpty() ? "extension.noneAtAll" : "extension.none", name, names));
     }
     return one;
   }

@@ -200,7 +200,9 @@ class ExtensionBundlesServiceTest {
     assertEquals(1, running("eo"));
     extensions.uninstall("eo");
     assertEquals(Optional.empty(), extensions.earlier("eo"));
-    assertThrows(IllegalArgumentException.class, () -> extensions.rollback("eo"));
+    String gone = assertThrows(IllegalArgumentException.class, () -> extensions.rollback("eo"))
+        .getMessage();
+    assertEquals("no extension is named 'eo'; none is installed", gone);
   }
 
   @Test
