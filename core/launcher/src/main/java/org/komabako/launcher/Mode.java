@@ -30,6 +30,11 @@ enum Mode {
     return this == USI || this == XBOARD;
   }
 
+  /** Whether the main thread begins its work while bundles still start. */
+  boolean beginsEarly() {
+    return isEngine() || this == DESKTOP;
+  }
+
   /** Whether the running instance may do it for a second start: engines belong to the board that started them. */
   boolean asksTheRunning() {
     return this == DESKTOP || this == COMMAND || this == SCRIPT;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -36,7 +37,11 @@ final class Platform {
   /** A window may take a while to open. */
   private static final long SERVING = TimeUnit.SECONDS.toMillis(30);
 
+  /** How often it is looked whether there is nothing more to wait for, in milliseconds. */
+  private static final long LOOK = 50;
+
   private final Framework framework;
+  private final CountDownLatch started = new CountDownLatch(1);
 
   private Platform(Framework framework) {
     this.framework = framework;
@@ -45,7 +50,8 @@ final class Platform {
   /**
    * Installs the bundles and starts the framework up to its last start level; all that starts by itself
    * has started when this returns. Only where a protocol is spoken it goes on starting meanwhile, for a
-   * board that waits for an answer gives an engine up.
+   * board that waits for an answer gives an engine up, and where there is a window, which is opened
+   * meanwhile.
    *
    * @param settings framework properties
    * @param arguments given to the bundles as a service
@@ -80,28 +86,32 @@ final class Platform {
         }
       }
     }
-    if (mode.isEngine()) {
-      Thread starter = new Thread(() -> startLater(framework), "komabako-start");
+    Platform platform = new Platform(framework);
+    if (mode.beginsEarly()) {
+      Thread starter = new Thread(platform::startLater, "komabako-start");
       starter.setDaemon(true);
       starter.start();
     } else {
       framework.start();
+      platform.started.countDown();
     }
-    return new Platform(framework);
+    return platform;
   }
 
-  private static void startLater(Framework framework) {
+  private void startLater() {
     try {
       framework.start();
     } catch (BundleException e) {
       report("start: " + e.getMessage());
+    } finally {
+      started.countDown();
     }
   }
 
   /**
    * The service that takes the main thread in a mode.
    *
-   * @param patience how long to wait for it, in milliseconds; 0 or less asks once
+   * @param patience how long to wait for it once all has started, in milliseconds; 0 or less asks once
    * @return null if there is none
    */
   @Nullable
@@ -109,6 +119,13 @@ final class Platform {
     BundleContext context = framework.getBundleContext();
     ServiceTracker<?, Callable<?>> tracker = tracker(context, mode);
     tracker.open();
+    Callable<?> early = null;
+    while (early == null && started.getCount() > 0) {
+      early = tracker.waitForService(LOOK);
+    }
+    if (early != null) {
+      return early;
+    }
     return patience > 0 ? tracker.waitForService(patience) : tracker.getService();
   }
 

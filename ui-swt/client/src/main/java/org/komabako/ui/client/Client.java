@@ -28,8 +28,9 @@ public final class Client implements AutoCloseable {
    *
    * @param offers what bundles add to the window
    * @param data the folder that settings are kept in
+   * @param starting whether services and variants are still to come, see {@link MainWindow#started}
    */
-  public Client(Display display, Services services, Offers offers, Path data) {
+  public Client(Display display, Services services, Offers offers, Path data, boolean starting) {
     Work work = new Work();
     Settings settings = new Settings(data.resolve("desktop.properties"), work.lane());
     Messages messages = new Messages(Language.spoken(settings.get(Language.SETTING)));
@@ -51,7 +52,7 @@ public final class Client implements AutoCloseable {
         Language.SETTING, () -> messages.language(Language.spoken(settings.get(Language.SETTING))));
     settings.listen(Language.SETTING, language -> speak.run());
     languages = Languages.listen(speak);
-    window = new MainWindow(display, desk, offers);
+    window = new MainWindow(display, desk, offers, starting);
     window.open();
   }
 

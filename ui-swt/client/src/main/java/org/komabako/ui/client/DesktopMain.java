@@ -14,6 +14,7 @@ import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.DataFolder;
+import org.komabako.ui.client.window.MainWindow;
 import org.komabako.ui.widgets.look.Fonts;
 import org.komabako.ui.workbench.services.Services;
 import org.osgi.framework.BundleContext;
@@ -26,8 +27,9 @@ import org.osgi.service.component.annotations.Reference;
 
 /**
  * The mode {@code desktop}: the window on the main thread, and the shell beside it where there is a
- * terminal. It does not wait for the services below: the window shows them as they come and go. When
- * this bundle is stopped, the window closes.
+ * terminal. It does not wait for the services below: the window shows them as they come and go. What
+ * needs them, the files that were named and the shell, waits until all bundles have been started.
+ * When this bundle is stopped, the window closes.
  */
 @Component(service = Callable.class, property = "komabako.main=desktop")
 public final class DesktopMain implements Callable<Integer> {
@@ -58,6 +60,7 @@ public final class DesktopMain implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    Startup startup = new Startup(context);
     Display.setAppName("Komabako");
     // Nothing is asked at the end of a desktop session: all is kept as it changes.
     System.setProperty("org.eclipse.swt.internal.SessionManagerDBus.disable", "true");
@@ -71,11 +74,12 @@ public final class DesktopMain implements Callable<Integer> {
           Level.WARNING,
           "the display cannot be opened, so this is the console: {0}",
           e.getMessage());
+      startup.await();
       return ConsoleBeside.run(context);
     }
     display = opened;
     try {
-      return run(opened);
+      return run(opened, startup);
     } finally {
       display = null;
       opened.dispose();
@@ -83,15 +87,17 @@ public final class DesktopMain implements Callable<Integer> {
     }
   }
 
-  private int run(Display opened) {
+  private int run(Display opened, Startup startup) {
     Path data = DataFolder.of(context::getProperty).path();
     try (TrackedOffers offers = new TrackedOffers(context);
-        Client client = new Client(opened, services, offers, data)) {
+        Client client = new Client(opened, services, offers, data, true)) {
       opened.setRuntimeExceptionHandler(e -> client.window().problem(e));
       opened.setErrorHandler(e -> client.window().problem(e));
-      files.stream().map(Path::of).forEach(client.window()::open);
-      ServiceRegistration<?> served = serve(client);
-      ConsoleBeside.start(context, () -> client.desk().gate().send(client.window()::close));
+      ServiceRegistration<?> served = serve(client, startup);
+      startup.then(() -> {
+        client.desk().gate().send(() -> started(client.window()));
+        ConsoleBeside.start(context, () -> client.desk().gate().send(client.window()::close));
+      });
       while (!client.window().isDisposed()) {
         if (!opened.readAndDispatch()) {
           opened.sleep();
@@ -99,6 +105,13 @@ public final class DesktopMain implements Callable<Integer> {
       }
       leave(served);
       return SUCCESS;
+    }
+  }
+
+  private void started(MainWindow window) {
+    if (!window.isDisposed()) {
+      window.started();
+      files.stream().map(Path::of).forEach(window::open);
     }
   }
 
@@ -112,11 +125,11 @@ public final class DesktopMain implements Callable<Integer> {
   }
 
   /** Opens the files of those who start the program again, and shows the window to them. */
-  private ServiceRegistration<?> serve(Client client) {
-    Consumer<List<Path>> files = given -> client.desk().gate().send(() -> {
+  private ServiceRegistration<?> serve(Client client, Startup startup) {
+    Consumer<List<Path>> files = given -> startup.then(() -> client.desk().gate().send(() -> {
       client.window().raise();
       given.forEach(client.window()::open);
-    });
+    }));
     return context.registerService(
         Consumer.class, files, FrameworkUtil.asDictionary(Map.of("komabako.serve", "files")));
   }

@@ -42,10 +42,10 @@ class Figures {
   private static final int TIMES = 500;
   private static final int REST_MILLIS = 40;
   private static final int STARTS = 7;
-  private static final int WATCH_MILLIS = 10;
+  private static final int WATCH_MILLIS = 25;
   private static final long PATIENCE_NANOS = 60_000_000_000L;
-  private static final int LINES = 12;
-  private static final int STEP = 9;
+  private static final int LINES = 4;
+  private static final int STEP = 3;
   private static final int MUCH_WOOD = 20;
 
   @TempDir

@@ -47,7 +47,7 @@ public final class MainWindow implements Workbench {
   private final MessageBar bar;
   private final MessageBar notices;
   private final ToolStrip tools;
-  private final StartPage start;
+  private final StartTab start;
   private final ClosedGames closedGames;
   private final OfferedVariants offered = new OfferedVariants(this);
   private final Contributed contributed;
@@ -57,6 +57,7 @@ public final class MainWindow implements Workbench {
   private final AutoCloseable services;
   private Optional<AutoCloseable> games = Optional.empty();
   private Optional<Games> followed = Optional.empty();
+  private boolean starting;
   /** The games that there were when it was looked last; empty before that. */
   private Optional<Set<String>> noted = Optional.empty();
 
@@ -64,9 +65,11 @@ public final class MainWindow implements Workbench {
    * Makes the window; {@link #open} shows it.
    *
    * @param offers what bundles add to it
+   * @param starting whether services and variants are still to come, until {@link #started}
    */
-  public MainWindow(Display display, Desk desk, Offers offers) {
+  public MainWindow(Display display, Desk desk, Offers offers, boolean starting) {
     this.desk = desk;
+    this.starting = starting;
     lane = desk.work().lane();
     shell = new Shell(display);
     GridLayout layout = new GridLayout(1, false);
@@ -83,7 +86,7 @@ public final class MainWindow implements Workbench {
     panels();
     tabs = new GameTabs(shell, desk, contributed.games(), closedGames::close, this::looked);
     tabs.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
-    start = new StartPage(tabs.control(), this, contributed);
+    start = new StartTab(tabs.control(), this, contributed);
     tabs.start(start.control());
     var unusedOffers = offered.listen(start::fill);
     focus = new FocusGuard(shell, this::lookedAt);
@@ -114,6 +117,18 @@ public final class MainWindow implements Workbench {
   public void open() {
     follow();
     shell.open();
+  }
+
+  /** All that starts by itself is there: what is missing now is not installed. */
+  public void started() {
+    starting = false;
+    start.fill();
+    follow();
+  }
+
+  /** Whether services and variants are still to come. */
+  boolean isStarting() {
+    return starting;
   }
 
   private void disposed() {
@@ -250,8 +265,8 @@ public final class MainWindow implements Workbench {
       follow();
     }
     offered.show(installed, offers);
-    show(open);
-    if (now.isPresent()) {
+    show(open, now.isPresent() || !starting);
+    if (now.isPresent() && !starting) {
       forgetClosed(open.stream().map(LiveGame::id).collect(Collectors.toSet()));
     }
   }
@@ -270,9 +285,13 @@ public final class MainWindow implements Workbench {
     noted = Optional.of(open);
   }
 
-  private void show(List<LiveGame> open) {
+  /** @param all whether these are all: while the program starts, games may still come */
+  private void show(List<LiveGame> open, boolean all) {
     int before = all().size();
     tabs.show(open);
+    if (all && tabs.isStart()) {
+      start.look();
+    }
     if (all().size() > before) {
       focus.begin();
     } else {

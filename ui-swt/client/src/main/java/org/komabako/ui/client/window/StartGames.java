@@ -72,7 +72,8 @@ final class StartGames {
   }
 
   private String hint() {
-    return desk.messages().get(window.cards().isEmpty() ? "start.none" : "start.choose");
+    boolean none = window.cards().isEmpty() && !window.isStarting();
+    return desk.messages().get(none ? "start.none" : "start.choose");
   }
 
   /** A game of this variant was begun. */

@@ -30,7 +30,6 @@ final class StartPage {
   private final Desk desk;
   private final Contributed contributed;
   private final MainWindow window;
-  private final Composite place;
   private final Scroller scroller;
   private final PageFoot foot;
   private final StartGames games;
@@ -44,7 +43,7 @@ final class StartPage {
     desk = window.desk();
     this.contributed = contributed;
     this.window = window;
-    place = new Composite(parent, SWT.NONE);
+    Composite place = new Composite(parent, SWT.NONE);
     place.setLayout(PageFoot.above());
     scroller = new Scroller(place);
     scroller.control().setData("key", "start");
@@ -57,7 +56,6 @@ final class StartPage {
     right = column(page);
     right.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     scroller.control().addListener(SWT.Resize, e -> fit());
-    place.addListener(SWT.Show, e -> continued.fill());
     Runnable stop = window.listenToContributions(() -> desk.gate().send(parts, this::contribute));
     page.addDisposeListener(e -> stop.run());
     contribute();
@@ -76,8 +74,9 @@ final class StartPage {
     return column;
   }
 
-  Control control() {
-    return place;
+  /** It is looked at again: games may have gone on meanwhile. */
+  void looked() {
+    continued.fill();
   }
 
   /** Where the keyboard begins. */
@@ -97,7 +96,7 @@ final class StartPage {
     games.fill();
     continued.fill();
     foot.say(
-        desk.messages().get("start.status", window.cards().size()),
+        window.isStarting() ? "" : desk.messages().get("start.status", window.cards().size()),
         desk.messages().get("window.title") + " " + AboutDialog.version());
     fit();
   }
