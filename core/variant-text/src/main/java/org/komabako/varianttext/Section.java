@@ -53,13 +53,13 @@ record Section(String kind, String name, int line, List<Entry> entries) {
    */
   static List<Section> read(String text, Faults faults) {
     List<Section> sections = new ArrayList<>();
-    String[] lines = text.split("\r\n|\r|\n", -1);
+    String[] lines = text.lines().toArray(String[]::new);
     for (int at = 0; at < lines.length; at++) {
       int number = at + 1;
       checkSigns(lines[at], number, faults);
       if (!sections.isEmpty()
           && sections.get(sections.size() - 1).isPage()
-          && !HEAD.matcher(lines[at].strip()).matches()) {
+          && !isHead(lines[at].strip())) {
         sections.get(sections.size() - 1).entries().add(new Entry("", lines[at], number, 1));
         continue;
       }
@@ -77,10 +77,18 @@ record Section(String kind, String name, int line, List<Entry> entries) {
     return sections;
   }
 
+  private static boolean isHead(String line) {
+    return line.startsWith("[") && HEAD.matcher(line).matches();
+  }
+
   /** Control characters and what turns the order of reading is in no name. */
   private static void checkSigns(String line, int number, Faults faults) {
-    String safe = SafeText.line(line.replace('\t', ' '));
-    if (safe.equals(line.replace('\t', ' '))) {
+    if (line.chars().allMatch(each -> each == '\t' || each >= ' ' && each <= '~')) {
+      return;
+    }
+    String blank = line.replace('\t', ' ');
+    String safe = SafeText.line(blank);
+    if (safe.equals(blank)) {
       return;
     }
     int at = 0;

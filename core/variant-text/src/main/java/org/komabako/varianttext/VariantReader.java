@@ -101,7 +101,8 @@ final class VariantReader {
         .orElse("0");
   }
 
-  Variant read() {
+  /** @param tries whether its rules are made under each value of each option, which finds what is wrong with them */
+  Variant read(boolean tries) {
     Section head = head();
     KeyedLines words = new KeyedLines(head, faults, HEAD, Set.of("name"));
     var unusedVersion = version(words);
@@ -128,17 +129,26 @@ final class VariantReader {
     table.ifPresent(each -> new TableCheck(each, faults).check(sections));
     faults.check();
     TextVariant variant = new TextVariant(table.orElseThrow(), options, ruleSets, base, clauses);
-    int line = all("rules").stream().findFirst().orElse(head).line();
+    if (tries) {
+      tryRules(variant, all("rules").stream().findFirst().orElse(head).line());
+    }
+    return variant;
+  }
+
+  private void tryRules(TextVariant variant, int line) {
     OptionValues usual = OptionValues.base(variant);
     var unused = faults.at(line, 1, () -> table(variant, usual));
-    options.forEach(option -> option
-        .values()
-        .forEach(value ->
-            faults.at(line, 1, () -> table(variant, usual.with(option.name(), value.name())))));
-    ruleSets.forEach(set ->
-        faults.at(line, 1, () -> table(variant, OptionValues.of(variant, set.name()))));
+    variant
+        .options()
+        .forEach(option -> option
+            .values()
+            .forEach(value ->
+                faults.at(line, 1, () -> table(variant, usual.with(option.name(), value.name())))));
+    variant
+        .ruleSets()
+        .forEach(set ->
+            faults.at(line, 1, () -> table(variant, OptionValues.of(variant, set.name()))));
     faults.check();
-    return variant;
   }
 
   /** The table as it is played, which also tells that the rules can be made. */

@@ -66,7 +66,18 @@ public final class VariantTexts {
    * @throws VariantTextException with all faults if it is none
    */
   public static Variant read(String text, Function<String, Optional<Variant>> installed) {
-    return new VariantReader(text, installed).read();
+    return new VariantReader(text, installed).read(true);
+  }
+
+  /**
+   * Reads a variant whose text has been tested, as those have that are shipped with the program. Whether its rules can be
+   * made under each value of each option is not tried.
+   *
+   * @param installed as in {@link #read}
+   * @throws VariantTextException with all faults that are found if it is none
+   */
+  public static Variant readTested(String text, Function<String, Optional<Variant>> installed) {
+    return new VariantReader(text, installed).read(false);
   }
 
   /**

@@ -207,15 +207,18 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     providers(bundle).forEach(name -> makers.put(name, () -> create(bundle, name)));
     URL text = bundle.getEntry(TextBundle.ENTRY);
     if (text != null) {
-      makers.put("", () -> read(text));
+      makers.put("", () -> read(text, guards.trusts(bundle)));
     }
     return makers;
   }
 
-  private Variant read(URL entry) throws IOException {
+  /** @param tested whether the text is shipped with the program, and so was tested with it */
+  private Variant read(URL entry, boolean tested) throws IOException {
     try (InputStream in = entry.openStream()) {
-      return VariantTexts.read(
-          VariantTexts.text(in.readNBytes(VariantTexts.LARGEST)), registry::find);
+      String text = VariantTexts.text(in.readNBytes(VariantTexts.LARGEST));
+      return tested
+          ? VariantTexts.readTested(text, registry::find)
+          : VariantTexts.read(text, registry::find);
     }
   }
 

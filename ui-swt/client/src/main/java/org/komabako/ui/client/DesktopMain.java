@@ -79,6 +79,7 @@ public final class DesktopMain implements Callable<Integer> {
     }
     display = opened;
     try {
+      startup.awaitParts();
       return run(opened, startup);
     } finally {
       display = null;

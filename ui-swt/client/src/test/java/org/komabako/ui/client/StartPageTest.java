@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -242,6 +243,19 @@ class StartPageTest {
         () -> Table.find(main(), Button.class, "key", "start.play")
             .filter(button -> !button.isEnabled())
             .isPresent());
+  }
+
+  @Test
+  void aWindowThatGoesOnWithAGameMakesItWhenItIsLookedAt() {
+    begin("toy", Map.of());
+    table.close();
+    table = new Table(data, toy);
+    Screen.await("the game is there", () -> table.current().isPresent());
+    assertTrue(Table.find(main(), Composite.class, "key", "start").isEmpty());
+    CTabFolder tabs = all(main(), CTabFolder.class).get(0);
+    tabs.setSelection(0);
+    Screen.await("the variant is known", () -> cards().equals(List.of("toy")));
+    Screen.await("the game is told", () -> rows().size() == 1);
   }
 
   @Test
