@@ -27,10 +27,9 @@ public final class Client implements AutoCloseable {
    * Opens the window.
    *
    * @param offers what bundles add to the window
-   * @param data the folder that settings are kept in
-   * @param starting whether services and variants are still to come, see {@link MainWindow#started}
    */
-  public Client(Display display, Services services, Offers offers, Path data, boolean starting) {
+  public Client(Display display, Services services, Offers offers, Launch launch) {
+    Path data = launch.data();
     Work work = new Work();
     Settings settings = new Settings(data.resolve("desktop.properties"), work.lane());
     Messages messages = new Messages(Language.spoken(settings.get(Language.SETTING)));
@@ -47,12 +46,13 @@ public final class Client implements AutoCloseable {
         new Pictures(display),
         look,
         new Engines(services, work, gate),
-        data);
+        data,
+        launch.version());
     Runnable speak = () -> gate.send(
         Language.SETTING, () -> messages.language(Language.spoken(settings.get(Language.SETTING))));
     settings.listen(Language.SETTING, language -> speak.run());
     languages = Languages.listen(speak);
-    window = new MainWindow(display, desk, offers, starting);
+    window = new MainWindow(display, desk, offers, launch.starting());
     window.open();
   }
 

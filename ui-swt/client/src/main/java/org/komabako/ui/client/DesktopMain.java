@@ -89,9 +89,12 @@ public final class DesktopMain implements Callable<Integer> {
   }
 
   private int run(Display opened, Startup startup) {
-    Path data = DataFolder.of(context::getProperty).path();
+    Launch launch = new Launch(
+        DataFolder.of(context::getProperty).path(),
+        context.getBundle().getVersion().toString(),
+        true);
     try (TrackedOffers offers = new TrackedOffers(context);
-        Client client = new Client(opened, services, offers, data, true)) {
+        Client client = new Client(opened, services, offers, launch)) {
       opened.setRuntimeExceptionHandler(e -> client.window().problem(e));
       opened.setErrorHandler(e -> client.window().problem(e));
       ServiceRegistration<?> served = serve(client, startup);
@@ -127,10 +130,11 @@ public final class DesktopMain implements Callable<Integer> {
 
   /** Opens the files of those who start the program again, and shows the window to them. */
   private ServiceRegistration<?> serve(Client client, Startup startup) {
-    Consumer<List<Path>> files = given -> startup.then(() -> client.desk().gate().send(() -> {
-      client.window().raise();
-      given.forEach(client.window()::open);
-    }));
+    Consumer<List<Path>> files =
+        given -> startup.then(() -> client.desk().gate().send(() -> {
+          client.window().raise();
+          given.forEach(client.window()::open);
+        }));
     return context.registerService(
         Consumer.class, files, FrameworkUtil.asDictionary(Map.of("komabako.serve", "files")));
   }

@@ -38,9 +38,8 @@ final class Startup {
    */
   void awaitParts() throws InterruptedException {
     int parts = context.getBundle().adapt(BundleStartLevel.class).getStartLevel() + 1;
-    FrameworkStartLevel levels = context
-        .getBundle(Constants.SYSTEM_BUNDLE_LOCATION)
-        .adapt(FrameworkStartLevel.class);
+    FrameworkStartLevel levels =
+        context.getBundle(Constants.SYSTEM_BUNDLE_LOCATION).adapt(FrameworkStartLevel.class);
     while (levels.getStartLevel() <= parts && !done.await(LOOK, TimeUnit.MILLISECONDS)) {
       // They still come.
     }

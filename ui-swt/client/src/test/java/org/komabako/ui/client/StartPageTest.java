@@ -259,6 +259,12 @@ class StartPageTest {
   }
 
   @Test
+  void theFootSaysTheVersion() {
+    assertTrue(
+        all(main(), Label.class).stream().anyMatch(label -> label.getText().endsWith("1.2.3")));
+  }
+
+  @Test
   void allIsSaidInTheLanguage() {
     begin("toy", Map.of());
     table.click("4f", "4e");

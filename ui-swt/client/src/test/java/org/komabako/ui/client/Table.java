@@ -159,7 +159,7 @@ public final class Table implements AutoCloseable {
     for (Variant variant : variants) {
       install(variant);
     }
-    client = new Client(Screen.display(), services, offers, data, false);
+    client = new Client(Screen.display(), services, offers, new Launch(data, "1.2.3", false));
     client.window().shell().forceActive();
     // What is painted does not hang on when it is looked at.
     client.desk().settings().set(BoardSettings.MOTION, false);

@@ -1,6 +1,5 @@
 package org.komabako.ui.client.window;
 
-import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -10,8 +9,6 @@ import org.komabako.ui.picture.Licences;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
-import org.osgi.framework.Bundle;
-import org.osgi.framework.FrameworkUtil;
 
 /** What this program is: its version, what it runs on, and the licences of what is in it. */
 final class AboutDialog {
@@ -31,7 +28,7 @@ final class AboutDialog {
         () -> desk.messages()
             .get(
                 "about.version",
-                version(),
+                desk.version(),
                 Runtime.version().toString(),
                 SWT.getPlatform() + " " + SWT.getVersion()));
     unused = labels.sentence(frame.body(), 1, () -> desk.messages().get("about.licence"));
@@ -42,14 +39,6 @@ final class AboutDialog {
     licences.setLayoutData(rest);
     licences.setText(String.join("\n\n", Licences.texts()));
     frame.shell().setDefaultButton(frame.button("about.close", frame.shell()::close));
-  }
-
-  /** That of the program; outside of a framework there is none. */
-  static String version() {
-    return Optional.ofNullable(FrameworkUtil.getBundle(AboutDialog.class))
-        .map(Bundle::getVersion)
-        .map(Object::toString)
-        .orElse("–");
   }
 
   void open() {

@@ -96,8 +96,10 @@ final class StartPage {
     games.fill();
     continued.fill();
     foot.say(
-        window.isStarting() ? "" : desk.messages().get("start.status", window.cards().size()),
-        desk.messages().get("window.title") + " " + AboutDialog.version());
+        window.isStarting()
+            ? ""
+            : desk.messages().get("start.status", window.cards().size()),
+        desk.messages().get("window.title") + " " + desk.version());
     fit();
   }
 

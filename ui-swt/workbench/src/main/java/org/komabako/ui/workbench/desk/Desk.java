@@ -24,6 +24,7 @@ import org.komabako.ui.workbench.services.Services;
  * @param look the colours and fonts of widgets
  * @param engines the engines, and where they play
  * @param data the folder that all is kept in
+ * @param version of the program
  */
 public record Desk(
     Services services,
@@ -35,4 +36,5 @@ public record Desk(
     Pictures pictures,
     Look look,
     Engines engines,
-    Path data) {}
+    Path data,
+    String version) {}
