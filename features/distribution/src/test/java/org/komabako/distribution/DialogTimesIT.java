@@ -2,10 +2,11 @@ package org.komabako.distribution;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.eclipse.swt.SWT;
@@ -39,14 +40,15 @@ class DialogTimesIT {
   private Path data;
 
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private List<Variant> variants = List.of();
   private Table table;
 
   @BeforeEach
-  void open() {
-    table = new Table(data, ShippedVariants.all().toArray(Variant[]::new));
+  void open() throws IOException {
+    variants = ShippedVariants.withTexts();
+    table = new Table(data, variants.toArray(Variant[]::new));
     Screen.await(
-        "the variants are known",
-        () -> table.client().window().cards().size() == ShippedVariants.all().size());
+        "the variants are known", () -> table.client().window().cards().size() == variants.size());
     // What is loaded once for all dialogs is no part of any of them.
     run("help.about");
     close();
@@ -86,6 +88,7 @@ class DialogTimesIT {
   private void choose(String name) {
     Combo variants =
         Table.find(dialog(), Combo.class, "key", "new-game.variant").orElseThrow();
+    assertTrue(variants.indexOf(name) >= 0, name);
     variants.select(variants.indexOf(name));
     variants.notifyListeners(SWT.Selection, new Event());
   }
@@ -94,8 +97,8 @@ class DialogTimesIT {
   void newGame() {
     for (int i = 0; i < 3; i++) {
       work("New game, opening " + (i + 1), () -> run("game.new"));
-      for (Variant variant : ShippedVariants.all()) {
-        String name = variant.table().name().in(Locale.ENGLISH);
+      for (Variant variant : variants) {
+        String name = table.desk().messages().title(variant.table().name());
         work("New game, " + name, () -> choose(name));
       }
       close();
@@ -132,7 +135,7 @@ class DialogTimesIT {
     Random random = new Random(195);
     var unused = game.change(each -> {
       for (int i = 0; i < LONG_GAME; i++) {
-        java.util.List<Move> moves = each.legalMoves();
+        List<Move> moves = each.legalMoves();
         if (!moves.isEmpty()) {
           each.play(moves.get(random.nextInt(moves.size())));
         }

@@ -9,11 +9,13 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.Stream;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.varianttext.VariantTexts;
 
 /** The variants of the assembled distribution, each from its jar, by what its descriptor provides. */
 final class ShippedVariants {
@@ -28,6 +30,22 @@ final class ShippedVariants {
   /** All, sorted by key. */
   static List<Variant> all() {
     return ALL;
+  }
+
+  /** Those of jars, and those of texts. */
+  static List<Variant> withTexts() throws IOException {
+    List<Variant> all = new ArrayList<>(ALL);
+    List<Path> texts;
+    try (Stream<Path> files = Files.list(Distribution.TREE.resolve("variants"))) {
+      texts =
+          files.filter(file -> file.toString().endsWith(".variant")).sorted().toList();
+    }
+    for (Path text : texts) {
+      all.add(VariantTexts.read(
+          VariantTexts.text(text),
+          key -> all.stream().filter(each -> each.key().equals(key)).findFirst()));
+    }
+    return all;
   }
 
   /** How many files with variants lie in the distribution: jars, and texts, which may have a network beside them. */
