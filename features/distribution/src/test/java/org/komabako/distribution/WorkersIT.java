@@ -32,7 +32,7 @@ class WorkersIT {
   private static final int PAIRS = DEEP ? 1000 : 40;
   private static final int KILLS = DEEP ? 100 : 4;
   private static final Duration AWAY = Duration.ofSeconds(DEEP ? 60 : 2);
-  private static final int AT_ONCE = DEEP ? 3 : 2;
+  private static final int AT_ONCE = DEEP ? 4 : 2;
   private static final String MATCH =
       "match:run minishogi komabako komabako -t nodes=400 --seed 7 -n ";
 
@@ -127,7 +127,7 @@ class WorkersIT {
       }
       GridProgram next = workers.get(random.nextInt(workers.size()));
       await(() -> next.said().contains("Working on: ") || !match.isAlive());
-      pass(Duration.ofMillis(random.nextInt(DEEP ? 800 : 1500)));
+      pass(Duration.ofMillis(random.nextInt(DEEP ? 300 : 1500)));
       if (kills < KILLS) {
         next.kill();
         kills++;
