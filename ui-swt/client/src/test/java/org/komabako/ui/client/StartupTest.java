@@ -3,8 +3,11 @@ package org.komabako.ui.client;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.clearInvocations;
 import static org.mockito.Mockito.doAnswer;
 import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.timeout;
+import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
 import java.util.concurrent.CountDownLatch;
@@ -29,13 +32,13 @@ class StartupTest {
   private final BundleContext context = mock(BundleContext.class);
   private final Bundle framework = mock(Bundle.class);
   private final AtomicInteger level = new AtomicInteger(OWN_LEVEL);
+  private final FrameworkStartLevel levels = mock(FrameworkStartLevel.class);
   private final AtomicReference<FrameworkListener> listener = new AtomicReference<>();
 
   @BeforeEach
   void framework() {
     Bundle bundle = mock(Bundle.class);
     BundleStartLevel own = mock(BundleStartLevel.class);
-    FrameworkStartLevel levels = mock(FrameworkStartLevel.class);
     when(context.getBundle()).thenReturn(bundle);
     when(context.getBundle(Constants.SYSTEM_BUNDLE_LOCATION)).thenReturn(framework);
     when(bundle.adapt(BundleStartLevel.class)).thenReturn(own);
@@ -92,6 +95,9 @@ class StartupTest {
     });
     waiting.start();
     level.set(OWN_LEVEL + 1);
+    clearInvocations(levels);
+    // One of the two was asked of this level for certain.
+    verify(levels, timeout(20_000).atLeast(2)).getStartLevel();
     assertEquals(1, there.getCount());
     level.set(OWN_LEVEL + 2);
     assertTrue(there.await(20, TimeUnit.SECONDS));
