@@ -3,8 +3,6 @@ package org.komabako.distribution;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +37,6 @@ class BoardTimesIT {
   @TempDir
   private Path data;
 
-  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
   private List<Variant> variants = List.of();
   private Table table;
 
@@ -53,13 +50,6 @@ class BoardTimesIT {
   @AfterEach
   void end() {
     table.close();
-  }
-
-  private double work(Runnable task) {
-    long before = threads.getCurrentThreadCpuTime();
-    task.run();
-    Screen.settle();
-    return (threads.getCurrentThreadCpuTime() - before) / 1e6;
   }
 
   private static void tell(String variant, String what, List<Double> millis) {
@@ -109,8 +99,8 @@ class BoardTimesIT {
       List<Move.Walk> moves = plain();
       Move.Walk move = moves.get(random.nextInt(moves.size()));
       int before = table.moves().size();
-      pieces.add(work(() -> table.click(move.from().toString())));
-      targets.add(work(() -> {
+      pieces.add(DisplayTime.of(() -> table.click(move.from().toString())));
+      targets.add(DisplayTime.of(() -> {
         table.click(move.to().toString());
         Screen.await(
             "the move is shown",
@@ -126,7 +116,7 @@ class BoardTimesIT {
     List<Double> steps = new ArrayList<>();
     for (int i = 1; i < TIMES; i++) {
       int ply = TIMES - i;
-      steps.add(work(() -> {
+      steps.add(DisplayTime.of(() -> {
         assertTrue(table.desk().actions().run("tree.back"));
         Screen.await(
             "it goes back",

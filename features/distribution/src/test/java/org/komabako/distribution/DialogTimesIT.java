@@ -3,8 +3,6 @@ package org.komabako.distribution;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +37,6 @@ class DialogTimesIT {
   @TempDir
   private Path data;
 
-  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
   private List<Variant> variants = List.of();
   private Table table;
 
@@ -76,10 +73,7 @@ class DialogTimesIT {
 
   /** What the thread of the window works for something, in milliseconds, waiting left out. */
   private long work(String what, Runnable task) {
-    long before = threads.getCurrentThreadCpuTime();
-    task.run();
-    Screen.settle();
-    long millis = (threads.getCurrentThreadCpuTime() - before) / 1_000_000;
+    long millis = (long) DisplayTime.of(task);
     System.out.printf("display thread: %-32s %5d ms%n", what, millis);
     assertTrue(millis < MOST_MILLIS, () -> what + " takes " + millis + " ms");
     return millis;
