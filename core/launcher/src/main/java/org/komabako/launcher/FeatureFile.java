@@ -14,7 +14,7 @@ import java.util.Map;
  * @param bundles in the order of the file
  */
 record FeatureFile(List<Entry> bundles) {
-  private static final double DEFAULT_START_LEVEL = 5;
+  private static final double DEFAULT_START_LEVEL = 6;
 
   /**
    * One bundle of a feature.

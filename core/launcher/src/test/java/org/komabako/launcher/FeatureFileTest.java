@@ -18,7 +18,7 @@ class FeatureFileTest {
             + " {\"id\": \"g:b:1.0\"}]}");
     assertEquals(2, file.bundles().get(0).startLevel());
     assertEquals("g/h/a/1/a-1.jar", file.bundles().get(0).path());
-    assertEquals(5, file.bundles().get(1).startLevel());
+    assertEquals(6, file.bundles().get(1).startLevel());
     assertTrue(file.bundles().get(0).engine());
     assertFalse(file.bundles().get(1).engine());
   }

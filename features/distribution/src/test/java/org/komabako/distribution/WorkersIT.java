@@ -33,8 +33,9 @@ class WorkersIT {
   private static final int KILLS = DEEP ? 100 : 4;
   private static final Duration AWAY = Duration.ofSeconds(DEEP ? 60 : 2);
   private static final int AT_ONCE = DEEP ? 4 : 2;
-  private static final String MATCH =
-      "match:run minishogi komabako komabako -t nodes=400 --seed 7 -n ";
+  /** Long enough to kill as many as are to be killed while it goes on. */
+  private static final String MATCH = "match:run minishogi komabako komabako -t nodes="
+      + (DEEP ? 1200 : 400) + " --seed 7 -n ";
 
   private static GridDatabaseServer server;
 

@@ -43,7 +43,7 @@ import org.osgi.service.feature.ID;
     immediate = true)
 public final class FeaturesService implements Features {
   private static final Logger LOG = System.getLogger(FeaturesService.class.getName());
-  private static final int START_LEVEL = 5;
+  private static final int START_LEVEL = 6;
 
   private final BundleContext context;
   private final FeatureService reader;

@@ -5,13 +5,16 @@ import java.util.Optional;
 import org.komabako.base.Registration;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.Variants;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.ServiceReference;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * The variants, for all who ask. It is made when the first of them asks, and with it {@link VariantFolders}: who has
- * this service finds what was in the folders before. A process whose commands need no variant never looks at them.
+ * The variants, for all who ask. Where {@link VariantsFromTheStart} does not have them brought, they are brought when
+ * this service is made, which is when the first of them asks: a process whose commands need no variant never looks into
+ * the folders.
  */
 @Component
 public final class InstalledVariants implements Variants {
@@ -20,11 +23,17 @@ public final class InstalledVariants implements Variants {
   /**
    * Those of the registry.
    *
-   * @param folders has filled it with what is in the folders
+   * @param folders which fill the registry when they are made; named, and got only where variants are brought at need
    */
   @Activate
-  public InstalledVariants(@Reference VariantRegistry registry, @Reference VariantFolders folders) {
+  public InstalledVariants(
+      BundleContext context,
+      @Reference VariantRegistry registry,
+      @Reference ServiceReference<VariantFolders> folders) {
     this.registry = registry;
+    if (VariantsFromTheStart.isAtNeed(context)) {
+      var unused = context.getService(folders);
+    }
   }
 
   @Override

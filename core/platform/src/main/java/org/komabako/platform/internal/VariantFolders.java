@@ -6,6 +6,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -258,7 +259,7 @@ public final class VariantFolders {
     return problem;
   }
 
-  /** What is to be brought next: what others may extend goes before them. */
+  /** What is to be brought next: what others may extend goes before them, and jars, which are read fast, before texts. */
   private Optional<Path> next(JarChoice choice, Map<Path, Stamp> files, Set<Path> tried) {
     List<Path> left = new ArrayList<>();
     choice.wanted().forEach((name, file) -> {
@@ -267,6 +268,7 @@ public final class VariantFolders {
         left.add(file);
       }
     });
+    left.sort(Comparator.comparing(TextBundle::isText));
     return left.stream()
         .filter(file -> used.isReady(Objects.requireNonNull(choice.jar(file))))
         .findFirst()

@@ -8,8 +8,9 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * Has the variants be there from the start. Only where commands are done and the process ends they wait for the first
- * that needs them: to bring them takes a third of such a start.
+ * Has the variants be there from the start. Who follows {@link Variants} by then, as games and window do, is told of each
+ * while the others are still read. Only where commands are done and the process ends they wait for the first that needs
+ * them: to bring them takes a third of such a start.
  */
 @Component(
     service = {},
@@ -21,13 +22,21 @@ public final class VariantsFromTheStart {
   /**
    * Asks for them, or does not.
    *
-   * @param variants named, and not got: to get the service is to have it made
+   * @param variants named, so that who wants to follow them does so before
+   * @param folders named, and not got where the variants wait: to get the service is to have it made
    */
   @Activate
   public VariantsFromTheStart(
-      BundleContext context, @Reference ServiceReference<Variants> variants) {
-    if (!Boolean.parseBoolean(context.getProperty(AT_NEED))) {
-      var unused = context.getService(variants);
+      BundleContext context,
+      @Reference ServiceReference<Variants> variants,
+      @Reference ServiceReference<VariantFolders> folders) {
+    if (!isAtNeed(context)) {
+      var unused = context.getService(folders);
     }
+  }
+
+  /** Whether variants wait until somebody asks for them. */
+  static boolean isAtNeed(BundleContext context) {
+    return Boolean.parseBoolean(context.getProperty(AT_NEED));
   }
 }

@@ -77,7 +77,6 @@ public final class MainWindow implements Workbench {
     layout.marginHeight = 0;
     layout.verticalSpacing = 0;
     shell.setLayout(layout);
-    WindowIcon.on(shell);
     tools = new ToolStrip(shell, desk.actions(), desk.messages(), desk.look());
     bar = new MessageBar(shell, desk, true);
     notices = new MessageBar(shell, desk, false);
@@ -115,6 +114,9 @@ public final class MainWindow implements Workbench {
 
   /** Shows the window, and the games that are open. */
   public void open() {
+    if (!starting) {
+      WindowIcon.on(shell);
+    }
     follow();
     shell.open();
   }
@@ -122,6 +124,7 @@ public final class MainWindow implements Workbench {
   /** All that starts by itself is there: what is missing now is not installed. */
   public void started() {
     starting = false;
+    WindowIcon.on(shell);
     start.fill();
     follow();
   }

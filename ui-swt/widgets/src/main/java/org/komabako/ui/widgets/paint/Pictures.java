@@ -14,25 +14,19 @@ import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.widgets.Display;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.ui.board.Easel;
-import org.komabako.ui.board.Geometry;
-import org.komabako.ui.board.Style;
-import org.komabako.ui.picture.BoardPicture;
 import org.komabako.ui.picture.PieceLook;
 import org.komabako.ui.picture.PieceSet;
 
 /**
- * Kept pictures of pieces and boards, drawn once for each size, and by SWT again for each zoom. The
+ * Kept pictures of pieces, drawn once for each size, and by SWT again for each zoom. The
  * only owner of these images; those not used for long are let go, all are when it is closed.
  */
 public final class Pictures implements AutoCloseable {
   /** Enough for all pieces of two games in two sizes. */
   private static final int MOST = 600;
 
-  /** What all of them may have together: what a large screen full of a board at its largest needs. */
+  /** What all of them may have together: what a large screen full of pieces at their largest needs. */
   private static final long MOST_PIXELS = 64_000_000;
-
-  /** A board with more, seen in a window in parts, is no picture. */
-  private static final long LARGEST_BOARD = 16_000_000;
 
   private record Key(Object what, Object look, int size) {}
 
@@ -60,41 +54,6 @@ public final class Pictures implements AutoCloseable {
     return keep(
         new Key(type, Map.entry(set.id(), look), size),
         () -> clear(size, easel -> set.draw(easel.square(0, 0, size), type, look)));
-  }
-
-  /** Whether there is a picture of a board. */
-  boolean keeps(Geometry geometry) {
-    double points = geometry.board().width() * geometry.board().height();
-    return points * fineness() * fineness() <= LARGEST_BOARD;
-  }
-
-  /** The empty board, one point larger on each edge, {@link #fineness} times as large. */
-  Image board(Style style, Geometry geometry, int zone) {
-    int fineness = fineness();
-    int cell = geometry.cell() * fineness;
-    int files = geometry.plan().files();
-    int ranks = geometry.plan().ranks();
-    Object what = java.util.List.of("board", files, ranks, zone, style.form().grid());
-    return keep(
-        new Key(what, style.theme(), cell),
-        () -> new Image(
-            device,
-            (ImageGcDrawer) (gc, width, height) -> {
-              SwtEasel easel = new SwtEasel(gc);
-              easel.fill(
-                  org.komabako.ui.picture.Outline.rectangle(0, 0, width, height),
-                  style.theme().boardEdge());
-              BoardPicture.draw(
-                  easel.square(fineness, fineness, cell),
-                  files,
-                  ranks,
-                  zone,
-                  style.theme(),
-                  cell,
-                  style.form().grid().weight());
-            },
-            cell * files + 2 * fineness,
-            cell * ranks + 2 * fineness));
   }
 
   private Image keep(Key key, java.util.function.Supplier<Image> maker) {

@@ -11,13 +11,12 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.ui.board.Box;
 import org.komabako.ui.board.Easel;
-import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.picture.Outline;
 import org.komabako.ui.picture.PieceLook;
 
-/** Paints with a graphics context of SWT; pieces and the empty board come from kept pictures. */
+/** Paints with a graphics context of SWT; pieces come from kept pictures. */
 public final class SwtEasel implements Easel {
   private final GC gc;
   private final Device device;
@@ -92,20 +91,6 @@ public final class SwtEasel implements Easel {
           fine,
           (int) Math.round(place.x()),
           (int) Math.round(place.y()));
-    }
-  }
-
-  @Override
-  public void board(Style style, Geometry geometry, int zone) {
-    if (pictures == null || !pictures.keeps(geometry)) {
-      Easel.super.board(style, geometry, zone);
-    } else {
-      draw(
-          pictures.board(style, geometry, zone),
-          fineness * ((int) geometry.board().width() + 2),
-          fineness * ((int) geometry.board().height() + 2),
-          (int) geometry.board().x() - 1,
-          (int) geometry.board().y() - 1);
     }
   }
 
