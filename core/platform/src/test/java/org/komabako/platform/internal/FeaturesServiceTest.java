@@ -143,7 +143,7 @@ class FeaturesServiceTest {
         features.list().get(0));
     assertTrue(features.install("one").installed());
     assertEquals(List.of("a runs", "b", "c"), bundles(), "the framework is at start level 1");
-    assertEquals(List.of(1, 5, 7), levels());
+    assertEquals(List.of(1, 6, 7), levels());
     assertTrue(features.list().get(0).installed());
     assertFalse(features.uninstall("one").installed());
     assertEquals(List.of(), bundles());
