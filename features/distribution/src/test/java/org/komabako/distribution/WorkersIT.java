@@ -34,8 +34,8 @@ class WorkersIT {
   private static final Duration AWAY = Duration.ofSeconds(DEEP ? 60 : 2);
   private static final int AT_ONCE = DEEP ? 4 : 2;
   /** Long enough to kill as many as are to be killed while it goes on. */
-  private static final String MATCH = "match:run minishogi komabako komabako -t nodes="
-      + (DEEP ? 1200 : 400) + " --seed 7 -n ";
+  private static final String MATCH =
+      "match:run minishogi komabako komabako -t nodes=" + (DEEP ? 1200 : 400) + " --seed 7 -n ";
 
   private static GridDatabaseServer server;
 

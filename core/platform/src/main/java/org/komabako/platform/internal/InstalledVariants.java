@@ -16,9 +16,11 @@ import org.osgi.service.component.annotations.Reference;
  * this service is made, which is when the first of them asks: a process whose commands need no variant never looks into
  * the folders.
  */
-@Component
+@Component(service = {Variants.class, InstalledVariants.class})
 public final class InstalledVariants implements Variants {
+  private final BundleContext context;
   private final VariantRegistry registry;
+  private final ServiceReference<VariantFolders> folders;
 
   /**
    * Those of the registry.
@@ -30,10 +32,17 @@ public final class InstalledVariants implements Variants {
       BundleContext context,
       @Reference VariantRegistry registry,
       @Reference ServiceReference<VariantFolders> folders) {
+    this.context = context;
     this.registry = registry;
+    this.folders = folders;
     if (VariantsFromTheStart.isAtNeed(context)) {
-      var unused = context.getService(folders);
+      bring();
     }
+  }
+
+  /** Has what is in the folders brought, if it is not yet. */
+  void bring() {
+    var unused = context.getService(folders);
   }
 
   @Override

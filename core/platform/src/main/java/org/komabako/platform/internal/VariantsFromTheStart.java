@@ -20,18 +20,16 @@ public final class VariantsFromTheStart {
   private static final String AT_NEED = "komabako.at-need";
 
   /**
-   * Asks for them, or does not.
+   * Has them brought, or does not.
    *
-   * @param variants named, so that who wants to follow them does so before
-   * @param folders named, and not got where the variants wait: to get the service is to have it made
+   * @param variants named, and not got where they wait
    */
   @Activate
   public VariantsFromTheStart(
-      BundleContext context,
-      @Reference ServiceReference<Variants> variants,
-      @Reference ServiceReference<VariantFolders> folders) {
-    if (!isAtNeed(context)) {
-      var unused = context.getService(folders);
+      BundleContext context, @Reference ServiceReference<InstalledVariants> variants) {
+    InstalledVariants service = isAtNeed(context) ? null : context.getService(variants);
+    if (service != null) {
+      service.bring();
     }
   }
 
