@@ -19,6 +19,7 @@ import org.komabako.ui.board.Request;
 import org.komabako.ui.learn.lesson.Attempt;
 import org.komabako.ui.learn.lesson.Lesson;
 import org.komabako.ui.learn.lesson.Lessons;
+import org.komabako.ui.learn.paint.VariantPainter;
 import org.komabako.ui.widgets.control.Card;
 import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.Workbench;
@@ -67,7 +68,7 @@ public final class LearnPage {
     choice.setData("key", "learn.variant");
     choice.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     choice.addListener(SWT.Selection, e -> choose(variants.get(choice.getSelectionIndex())));
-    PiecePainter painter = new PiecePainter(desk);
+    VariantPainter painter = new VariantPainter(desk);
     list = new PieceList(left, desk, painter, this::learn);
     board = new LearnBoard(place, desk, this::request);
     board.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));

@@ -18,6 +18,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.position.Rules;
 import org.komabako.ui.learn.lesson.Lesson;
 import org.komabako.ui.learn.lesson.Lessons;
+import org.komabako.ui.learn.paint.VariantPainter;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.workbench.desk.Desk;
 
@@ -30,14 +31,14 @@ final class PieceList {
   private final BiConsumer<Lessons, PieceType> chosen;
   private final Table table;
   private final Label count;
-  private final PiecePainter painter;
+  private final VariantPainter painter;
   private @Nullable Lessons lessons;
   private List<PieceType> pieces = List.of();
   private @Nullable Progress progress;
   private String variant = "";
 
   PieceList(
-      Composite parent, Desk desk, PiecePainter painter, BiConsumer<Lessons, PieceType> chosen) {
+      Composite parent, Desk desk, VariantPainter painter, BiConsumer<Lessons, PieceType> chosen) {
     this.desk = desk;
     this.chosen = chosen;
     this.painter = painter;

@@ -19,6 +19,7 @@ import org.komabako.ui.board.Box;
 import org.komabako.ui.learn.lesson.Attempt;
 import org.komabako.ui.learn.lesson.Exercise;
 import org.komabako.ui.learn.lesson.Lesson;
+import org.komabako.ui.learn.paint.VariantPainter;
 import org.komabako.ui.picture.Ink;
 import org.komabako.ui.widgets.control.Card;
 import org.komabako.ui.widgets.look.Look;
@@ -65,7 +66,7 @@ final class TaskPanel {
   private int current;
   private boolean solved;
 
-  TaskPanel(Composite parent, Desk desk, PiecePainter painter, Deeds deeds) {
+  TaskPanel(Composite parent, Desk desk, VariantPainter painter, Deeds deeds) {
     messages = desk.messages();
     look = desk.look();
     panel = new Composite(parent, SWT.NONE);
@@ -197,7 +198,7 @@ final class TaskPanel {
     told.setForeground(Look.color(ink));
   }
 
-  private void paintMoves(Event event, PiecePainter painter) {
+  private void paintMoves(Event event, VariantPainter painter) {
     Rectangle area = diagram.getClientArea();
     Lesson known = lesson;
     event.gc.setBackground(Look.color(look.palette().ground()));

@@ -9,7 +9,8 @@ import org.komabako.ui.learn.rules.Sheet.Indent;
 import org.komabako.ui.learn.rules.Sheet.Kind;
 
 /**
- * Reads as much Markdown as the pages of variants are written in: headings, paragraphs, lists, tables, code, stress, links.
+ * Reads as much Markdown as the pages of variants are written in: headings, paragraphs, lists, tables, code, stress, links,
+ * pictures of pieces and boards.
  * What is none of these is shown as it stands.
  */
 public final class Markdown {
@@ -22,6 +23,7 @@ public final class Markdown {
   private final int width;
   private final StringBuilder text = new StringBuilder();
   private final StringBuilder kinds = new StringBuilder();
+  private final List<String> pictures = new ArrayList<>();
   private final List<String> links = new ArrayList<>();
   private final List<Indent> indents = new ArrayList<>();
   private final List<List<Styled>> table = new ArrayList<>();
@@ -41,7 +43,12 @@ public final class Markdown {
     Markdown reader = new Markdown(Math.max(30, width));
     withoutComments(source).lines().forEach(reader::line);
     reader.finish();
-    return new Sheet(reader.text.toString(), reader.kinds.toString(), reader.indents, reader.links);
+    return new Sheet(
+        reader.text.toString(),
+        reader.kinds.toString(),
+        reader.indents,
+        reader.pictures,
+        reader.links);
   }
 
   private static String withoutComments(String source) {
@@ -131,7 +138,7 @@ public final class Markdown {
       String whole = paragraph.toString();
       paragraph.setLength(0);
       boolean item = whole.startsWith("•") || whole.matches("\\d+[.)]  .*");
-      add(Styled.inline(whole, Kind.PLAIN, links), item ? 2 : 0);
+      add(Styled.inline(whole, Kind.PLAIN, pictures, links), item ? 2 : 0);
     }
   }
 
@@ -161,7 +168,7 @@ public final class Markdown {
     String inner = line.substring(
         1, line.endsWith("|") && line.length() > 1 ? line.length() - 1 : line.length());
     table.add(Arrays.stream(inner.split("\\|", MOST_COLUMNS))
-        .map(cell -> Styled.inline(cell.strip(), kind, links))
+        .map(cell -> Styled.inline(cell.strip(), kind, pictures, links))
         .toList());
   }
 

@@ -1,6 +1,8 @@
 package org.komabako.ui.learn.rules;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.kernel.model.MoveWords;
 import org.komabako.kernel.model.PieceType;
@@ -15,6 +17,11 @@ import org.komabako.ui.widgets.text.Messages;
  * link leads from the head. What it does not bring in the reader's language is told from its table.
  */
 public final class RulesPage {
+  /** Where the table of pieces begins and ends in what a variant brings. */
+  private static final String TABLE = "<!-- pieces -->";
+
+  private static final String TABLE_END = "<!-- /pieces -->";
+
   private final Messages messages;
   private final StringBuilder page = new StringBuilder();
 
@@ -42,17 +49,41 @@ public final class RulesPage {
     String options = messages.get(ofGame ? "rules.options.game" : "rules.options.usual");
     made.page.append("[%s](#%s)\n\n".formatted(options, Sheet.anchor(options)));
     if (readme.isEmpty() || foreign) {
+      made.page.append(RulesPictures.board()).append("\n\n");
       made.table(variant.table());
     }
     readme.ifPresent(text -> {
       if (foreign) {
         made.heading("##", messages.get("rules.foreign"));
       }
-      made.page.append(text.replaceFirst("\\A\\s*# .*\\R", "")).append("\n\n");
+      made.page
+          .append(illustrated(text.replaceFirst("\\A\\s*# .*\\R", ""), variant.table(), !foreign))
+          .append("\n\n");
     });
     made.heading("##", options);
     made.options(variant, values);
     return made.page.toString();
+  }
+
+  /** With the board before the first section, and a picture of each piece in place of its letter in the table of pieces. */
+  private static String illustrated(String readme, VariantTable table, boolean board) {
+    Map<String, String> pictures = table.pieces().stream()
+        .collect(Collectors.toMap(
+            type -> "| " + type.id() + " |", type -> "| " + RulesPictures.piece(type) + " |"));
+    StringBuilder page = new StringBuilder();
+    boolean inTable = false;
+    boolean missing = board;
+    for (String line : (Iterable<String>) readme.lines()::iterator) {
+      inTable = line.equals(TABLE) || inTable && !line.equals(TABLE_END);
+      if (missing && line.startsWith("## ")) {
+        page.append(RulesPictures.board()).append("\n\n");
+        missing = false;
+      }
+      int end = line.indexOf(" |", 1) + 2;
+      String picture = inTable && end > 2 ? pictures.get(line.substring(0, end)) : null;
+      page.append(picture == null ? line : picture + line.substring(end)).append('\n');
+    }
+    return page.toString();
   }
 
   private void heading(String sign, String words) {
@@ -79,13 +110,15 @@ public final class RulesPage {
     page.append(messages.get("rules.board", table.files(), table.ranks(), table.zone()));
     page.append("\n\n");
     row(
+        "",
         messages.get("rules.piece"),
         messages.get("rules.kanji"),
         messages.get("rules.moves"),
         messages.get("rules.promotes"));
-    page.append("| --- | --- | --- | --- |\n");
+    page.append("| --- | --- | --- | --- | --- |\n");
     for (PieceType type : table.pieces()) {
       row(
+          RulesPictures.piece(type),
           cell(type.name()),
           cell(LocalizedText.same(type.kanji())),
           cell(MoveWords.of(type)),

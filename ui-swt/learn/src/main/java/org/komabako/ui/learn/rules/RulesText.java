@@ -9,6 +9,7 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.GlyphMetrics;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.program.Program;
 import org.eclipse.swt.widgets.Composite;
@@ -26,6 +27,7 @@ final class RulesText {
   private final StyledText text;
   private final Font typed;
   private String source = "";
+  private Optional<RulesPictures> pictures = Optional.empty();
   private String words = "";
   private Sheet sheet = Markdown.read("", 0);
   private int width;
@@ -60,6 +62,10 @@ final class RulesText {
       }
     });
     text.addDisposeListener(e -> typed.dispose());
+    text.addPaintObjectListener(event -> sheet
+        .picture(event.style.start)
+        .ifPresent(name -> pictures.ifPresent(each -> each.draw(
+            event.gc, name, event.x, event.y + event.ascent - event.style.metrics.ascent))));
     desk.look().onChange(text, this::mark);
   }
 
@@ -83,8 +89,10 @@ final class RulesText {
     return text;
   }
 
-  void show(String markdown) {
+  /** Shows a page, and in it pictures of these. */
+  void show(String markdown, Optional<RulesPictures> shown) {
     source = markdown;
+    pictures = shown;
     lay();
     text.setTopIndex(0);
     // Headings are higher than the lines were that it was measured with.
@@ -192,6 +200,13 @@ final class RulesText {
         range.foreground = Look.color(desk.look().palette().accent());
       }
       case FAINT -> range.foreground = Look.color(desk.look().palette().muted());
+      case PICTURE -> {
+        Point size = pictures
+            .flatMap(each -> sheet.picture(run.start()).map(each::size))
+            .orElse(new Point(0, 0));
+        int below = text.getLineHeight() / 4;
+        range.metrics = new GlyphMetrics(Math.max(0, size.y - below), below, size.x);
+      }
       case PLAIN -> {}
     }
     return range;

@@ -132,7 +132,7 @@ public final class RulesWindow {
       variant = null;
       asked++;
       shell.setText(desk.messages().get("rules.title", ""));
-      text.show("");
+      text.show("", Optional.empty());
       tell();
     } else {
       choice.select(Math.max(0, at));
@@ -150,23 +150,30 @@ public final class RulesWindow {
         desk.messages().get("rules.title", desk.messages().title(next.table().name())));
     long number = ++asked;
     lane.execute(() -> {
+      OptionValues options = ofGame.orElseGet(() -> OptionValues.defaults(next));
+      Optional<RulesPictures> pictures = pictures(next, options);
       Optional<String> readme = readme(next, language);
       boolean foreign =
           !language.getLanguage().equals("en") && readme.equals(readme(next, Locale.ENGLISH));
       desk.gate().send(this, () -> {
         if (number == asked && !shell.isDisposed()) {
-          text.show(RulesPage.of(
-              desk.messages(),
-              next,
-              ofGame.orElseGet(() -> OptionValues.defaults(next)),
-              ofGame.isPresent(),
-              readme,
-              foreign));
+          text.show(
+              RulesPage.of(desk.messages(), next, options, ofGame.isPresent(), readme, foreign),
+              pictures);
           text.find(words.getText());
           tell();
         }
       });
     });
+  }
+
+  /** None if the variant cannot make its rules. */
+  private Optional<RulesPictures> pictures(Variant of, OptionValues options) {
+    try {
+      return Optional.of(new RulesPictures(desk, Rules.of(of, options)));
+    } catch (RuntimeException e) {
+      return Optional.empty();
+    }
   }
 
   /** Empty if there is none, or the platform has left. */

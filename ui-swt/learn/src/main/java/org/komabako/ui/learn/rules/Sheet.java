@@ -11,13 +11,21 @@ import java.util.OptionalInt;
  *
  * @param text all of it
  * @param kinds for each character of the text the number of a {@link Kind}; of one in a link {@link #LINKS} and the
- *     number of the link
+ *     number of the link, of one that is a picture {@link #PICTURES} and the number of the picture
  * @param indents how the lines are set in, one for each line
+ * @param pictures what the pictures show
  * @param links where the links lead: a page of the web, or behind {@code #} a section of this one
  */
-public record Sheet(String text, String kinds, List<Indent> indents, List<String> links) {
+public record Sheet(
+    String text, String kinds, List<Indent> indents, List<String> pictures, List<String> links) {
   /** See {@link #kinds}. */
   static final int LINKS = 100;
+
+  /** See {@link #kinds}. */
+  static final int PICTURES = 10_000;
+
+  /** Stands in the text where a picture is. */
+  static final char PICTURE = '\ufffc';
 
   /** How a character looks. */
   public enum Kind {
@@ -34,7 +42,9 @@ public record Sheet(String text, String kinds, List<Indent> indents, List<String
     /** Of less weight: the head of a table. */
     FAINT,
     /** Leads elsewhere. */
-    LINK
+    LINK,
+    /** One of the {@link Sheet#pictures}. */
+    PICTURE
   }
 
   /**
@@ -51,6 +61,7 @@ public record Sheet(String text, String kinds, List<Indent> indents, List<String
   /** Keeps an own copy. */
   public Sheet {
     indents = List.copyOf(indents);
+    pictures = List.copyOf(pictures);
     links = List.copyOf(links);
   }
 
@@ -72,7 +83,18 @@ public record Sheet(String text, String kinds, List<Indent> indents, List<String
   }
 
   private Kind kind(int at) {
-    return kinds.charAt(at) >= LINKS ? Kind.LINK : Kind.values()[kinds.charAt(at)];
+    char kind = kinds.charAt(at);
+    if (kind >= PICTURES) {
+      return Kind.PICTURE;
+    }
+    return kind >= LINKS ? Kind.LINK : Kind.values()[kind];
+  }
+
+  /** What the picture at a place shows; empty if there is none. */
+  public Optional<String> picture(int at) {
+    return at >= 0 && at < kinds.length() && kind(at) == Kind.PICTURE
+        ? Optional.of(pictures.get(kinds.charAt(at) - PICTURES))
+        : Optional.empty();
   }
 
   /** Whether such a link is one; of the web only what is sent in secret. */

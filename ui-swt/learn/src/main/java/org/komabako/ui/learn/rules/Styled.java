@@ -15,12 +15,20 @@ record Styled(String text, String kinds) {
 
   private static final Pattern LINK = Pattern.compile("\\[([^\\]\\[]+)]\\(([^()\\s]+)\\)");
 
+  /** More than a page has; the rest is words. */
+  private static final int MOST = 5_000;
+
+  /** How many letters a piece is wide in a table. */
+  private static final int PIECE = 3;
+
   /**
-   * Takes {@code **stress**}, {@code `code`} and {@code [links](#there)} out of a line; the rest looks so.
+   * Takes {@code **stress**}, {@code `code`}, {@code [links](#there)} and {@code ![pictures](board)} out of a line; the
+   * rest looks so.
    *
+   * @param pictures what they show is added
    * @param links where they lead is added
    */
-  static Styled inline(String line, Kind rest, List<String> links) {
+  static Styled inline(String line, Kind rest, List<String> pictures, List<String> links) {
     Matcher link = LINK.matcher(line);
     StringBuilder text = new StringBuilder();
     StringBuilder kinds = new StringBuilder();
@@ -32,8 +40,18 @@ record Styled(String text, String kinds) {
       } else if (!code && line.startsWith("**", at)) {
         bold = !bold;
         at++;
+      } else if (!code
+          && line.startsWith("![", at)
+          && link.find(at + 1)
+          && link.start() == at + 1
+          && RulesPictures.isOne(link.group(2))
+          && pictures.size() < MOST) {
+        text.append(Sheet.PICTURE);
+        kinds.append((char) (Sheet.PICTURES + pictures.size()));
+        pictures.add(link.group(2));
+        at = link.end() - 1;
       } else if (!code && line.charAt(at) == '[' && link.find(at) && link.start() == at) {
-        boolean leads = Sheet.leads(link.group(2));
+        boolean leads = Sheet.leads(link.group(2)) && links.size() < MOST;
         char kind = (char) (leads ? Sheet.LINKS + links.size() : rest.ordinal());
         text.append(link.group(1));
         kinds.append(String.valueOf(kind).repeat(link.group(1).length()));
@@ -55,6 +73,9 @@ record Styled(String text, String kinds) {
   }
 
   private static int width(int letter) {
+    if (letter == Sheet.PICTURE) {
+      return PIECE;
+    }
     return isWide(letter) ? 2 : 1;
   }
 

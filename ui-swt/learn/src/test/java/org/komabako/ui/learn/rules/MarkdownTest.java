@@ -51,6 +51,20 @@ class MarkdownTest {
   }
 
   @Test
+  void picturesOfPiecesAndTheBoardStandInTheirPlacesAndNoOthers() {
+    Sheet sheet = Markdown.read(
+        "![start](board)\n\n| ![K](piece:K) | king |\n\n![web](https://example.org/a.png), `![K](piece:K)`\n",
+        80);
+    assertTrue(
+        sheet.text().startsWith("\ufffc\n\n\ufffc\tking\t\n\n!web, ![K](piece:K)"), sheet.text());
+    assertEquals(Optional.of("board"), sheet.picture(0));
+    assertEquals(Optional.of("piece:K"), sheet.picture(3));
+    assertEquals(Optional.empty(), sheet.picture(1));
+    assertEquals(2, sheet.pictures().size());
+    assertEquals(sheet.text().length(), sheet.kinds().length());
+  }
+
+  @Test
   void itemsOfListsGoOnInTheNextLine() {
     Sheet sheet = Markdown.read("* one\n  goes on\n* two\n1. three\n", 80);
     assertEquals("•  one goes on\n•  two\n1.  three\n", sheet.text());
