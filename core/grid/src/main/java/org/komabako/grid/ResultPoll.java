@@ -8,7 +8,7 @@ import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * How often whoever began a job asks for its results: often while one is to be expected, for who waits is to have the
- * last one soon, and seldom in long jobs. Not safe for several threads.
+ * last one soon, and seldom in long jobs or where each result takes long. Not safe for several threads.
  */
 @ProviderType
 public final class ResultPoll {
@@ -18,6 +18,9 @@ public final class ResultPoll {
 
   /** A twentieth of what there is to wait for may be waited in vain. */
   private static final int PART = 20;
+
+  /** So often it is asked for results, and half as often how far the job is, from one result to the next. */
+  private static final int BETWEEN = 4;
 
   private long came;
   private long asked;
@@ -30,7 +33,14 @@ public final class ResultPoll {
 
   /** Whether to ask how far the job is. */
   public boolean isStatusDue() {
-    return last == null || System.nanoTime() - asked >= STATUS.toNanos();
+    return last == null
+        || System.nanoTime() - asked >= Math.max(STATUS.toNanos(), 2 * interval() / BETWEEN);
+  }
+
+  /** From one result to the next, in nanoseconds; 0 if that is not known. */
+  private long interval() {
+    double perMinute = last == null ? 0 : last.perMinute();
+    return perMinute > 0 ? (long) (Duration.ofMinutes(1).toNanos() / perMinute) : 0;
   }
 
   /** The job is so far; answers the same. */
@@ -58,7 +68,7 @@ public final class ResultPoll {
         .flatMap(JobStatus::timeLeft)
         .map(left -> left.toNanos() - (now - asked))
         .orElse(0L);
-    long nanos = Math.max(silent, rest) / PART;
+    long nanos = Math.max(Math.max(silent, rest) / PART, interval() / BETWEEN);
     return Duration.ofNanos(Math.max(SHORTEST.toNanos(), Math.min(LONGEST.toNanos(), nanos)));
   }
 

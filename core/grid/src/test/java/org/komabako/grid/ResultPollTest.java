@@ -44,6 +44,15 @@ class ResultPollTest {
   }
 
   @Test
+  void whereEachResultTakesLongItIsAskedAFewTimesForEach() {
+    ResultPoll poll = new ResultPoll();
+    poll.status(status(999, 6));
+    assertEquals(Duration.ofMillis(2500), poll.pause());
+    poll.status(status(999, 0.1));
+    assertEquals(Duration.ofSeconds(5), poll.pause());
+  }
+
+  @Test
   void nearTheEndItIsAskedOften() {
     ResultPoll poll = new ResultPoll();
     poll.status(status(940, 60));
