@@ -23,6 +23,9 @@ final class Arrivals implements AutoCloseable {
       problem ->
           LOG.log(Level.WARNING, "the engines of a game are not seated: {0}", problem.toString()));
 
+  /** In place of what listens to a game that has been told of. */
+  private static final AutoCloseable TOLD = () -> {};
+
   /** The open games, and how to listen to one no more that cannot be read yet. Only for the steps. */
   private final Map<LiveGame, AutoCloseable> known = new HashMap<>();
 
@@ -41,15 +44,16 @@ final class Arrivals implements AutoCloseable {
     });
   }
 
+  /** It is listened to before it is read: its variant may come in between. */
   private void meet(LiveGame game) {
-    if (!tell(game)) {
-      known.put(game, game.listen(any -> steps.run(() -> again(game))));
-    }
+    known.put(game, game.listen(any -> steps.run(() -> again(game))));
+    again(game);
   }
 
   private void again(LiveGame game) {
     AutoCloseable waiting = known.get(game);
-    if (waiting != null && tell(game)) {
+    if (waiting != null && waiting != TOLD && tell(game)) {
+      known.put(game, TOLD);
       stop(waiting);
     }
   }
@@ -58,7 +62,6 @@ final class Arrivals implements AutoCloseable {
   private boolean tell(LiveGame game) {
     try {
       arrived.accept(game);
-      known.put(game, () -> {});
       return true;
     } catch (GameSuspendedException e) {
       return false;
