@@ -37,10 +37,12 @@ public final class ResultPoll {
         || System.nanoTime() - asked >= Math.max(STATUS.toNanos(), 2 * interval() / BETWEEN);
   }
 
-  /** From one result to the next, in nanoseconds; 0 if that is not known. */
+  /** From one result to the next, in nanoseconds; as long as none has come so far, if that is not known. */
   private long interval() {
     double perMinute = last == null ? 0 : last.perMinute();
-    return perMinute > 0 ? (long) (Duration.ofMinutes(1).toNanos() / perMinute) : 0;
+    return perMinute > 0
+        ? (long) (Duration.ofMinutes(1).toNanos() / perMinute)
+        : System.nanoTime() - came;
   }
 
   /** The job is so far; answers the same. */
