@@ -14,6 +14,15 @@ final class Heuristics {
   /** The most that one history says. */
   static final int MOST = 1 << 14;
 
+  /** What each of the histories counts, in hundredths: the move's own, after the last move, after the one before. */
+  private static final int OWN = 127;
+
+  private static final int LAST = 99;
+  private static final int BEFORE = 81;
+
+  /** What the corrections count, in hundredths. */
+  private static final int CORRECTION = 122;
+
   private final Board board;
   private final int cells;
   private final int[] first = new int[Value.MOST_PLIES + 1];
@@ -103,17 +112,18 @@ final class Heuristics {
     return counterMoves[last(ply)];
   }
 
-  /** What is known of a quiet move in the position of a ply, at most three times {@link #MOST}. */
+  /** What is known of a quiet move in the position of a ply, at most some three times {@link #MOST}. */
   int history(int move, int ply) {
     int index = index(move);
-    return history[index]
-        + continuations.of(ContinuationHistory.start(last(ply)), index)
-        + continuations.of(ContinuationHistory.start(beforeLast(ply)), index);
+    return (OWN * history[index]
+            + LAST * continuations.of(ContinuationHistory.start(last(ply)), index)
+            + BEFORE * continuations.of(ContinuationHistory.start(beforeLast(ply)), index))
+        / 100;
   }
 
   /** What the search has found to be wrong with static evaluations after the moves that led to the position of a ply. */
   int correction(int ply) {
-    return corrections.of(last(ply), beforeLast(ply));
+    return corrections.of(last(ply), beforeLast(ply)) * CORRECTION / 100;
   }
 
   /** The position of a ply was found to be worth so much more than its static evaluation. */

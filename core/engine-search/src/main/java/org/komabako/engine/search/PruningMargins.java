@@ -1,40 +1,70 @@
 package org.komabako.engine.search;
 
 /**
- * The margins of futility pruning, reverse futility pruning and late move pruning: near the leaves, when
+ * The margins of futility pruning, reverse futility pruning, late move and null move pruning: near the leaves, when
  * nobody is in check, a position whose static evaluation is far outside the window stays there.
  */
 final class PruningMargins {
   /** Further from the end of the line everything is looked at. */
   private static final int DEPTH = 7;
 
-  /** What a ply may change. */
-  private static final int PER_PLY = 110;
+  /** What a ply may change for the worse. */
+  private static final int GOOD_PER_PLY = 123;
 
-  /** What the move itself may gain besides. */
-  private static final int BY_MOVE = 80;
+  /** What a ply may change for the better, and the move itself besides. */
+  private static final int FUTILE_PER_PLY = 100;
+
+  private static final int BY_MOVE = 76;
+
+  /** How many quiet moves are searched in any case; and for each square of the depth, in hundredths. */
+  private static final int QUIETS = 490;
+
+  private static final int QUIETS_IMPROVING = 286;
+  private static final int QUIETS_NOT_IMPROVING = 158;
+
+  /** The null move: by how many hundredths of a ply less it is searched, and for each ply of depth more. */
+  private static final int PASSED = 300;
+
+  private static final int PASSED_PER_PLY = 19;
+
+  /** So much better than wanted a position has to be, and for each step a ply less is enough, three at most. */
+  private static final int PASSING = 17;
+
+  private static final int PASSING_STEP = 250;
+  private static final int PASSING_STEPS = 3;
 
   private static final int LOSS = 60;
   private static final int LOSS_DEPTH = 6;
 
-  private static final int HOPELESS = 4000;
+  private static final int HOPELESS = 3400;
   private static final int HOPELESS_DEPTH = 5;
 
   private PruningMargins() {}
 
   /** Reverse futility pruning: whether a position is so good that the opponent does not let it come. */
   static boolean isGoodEnough(int stands, int depth, int beta) {
-    return depth <= DEPTH && stands - PER_PLY * depth >= beta;
+    return depth <= DEPTH && stands - GOOD_PER_PLY * depth >= beta;
+  }
+
+  /** Null move pruning: whether a position may be good enough even if the turn is passed. */
+  static boolean mayPass(int stands, int beta) {
+    return stands >= beta + PASSING;
+  }
+
+  /** Null move pruning: by how many plies less it is searched what the opponent does then. */
+  static int nullMove(int depth, int better) {
+    return (PASSED + PASSED_PER_PLY * depth) / 100 + Math.min(PASSING_STEPS, better / PASSING_STEP);
   }
 
   /** Futility pruning: whether a position is so bad that no quiet move helps. */
   static boolean isFutile(int stands, int depth, int alpha) {
-    return depth <= DEPTH && stands + BY_MOVE + PER_PLY * depth <= alpha;
+    return depth <= DEPTH && stands + BY_MOVE + FUTILE_PER_PLY * depth <= alpha;
   }
 
   /** Late move pruning: how many quiet moves are searched, the most promising ones. */
   static int quiets(int depth, boolean improving) {
-    return depth <= DEPTH + 1 ? 4 + depth * depth * (improving ? 2 : 1) : Integer.MAX_VALUE;
+    int growth = improving ? QUIETS_IMPROVING : QUIETS_NOT_IMPROVING;
+    return depth <= DEPTH + 1 ? (QUIETS + depth * depth * growth) / 100 : Integer.MAX_VALUE;
   }
 
   /** History pruning: whether a quiet move failed so often that it will again. */

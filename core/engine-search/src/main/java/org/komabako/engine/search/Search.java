@@ -17,7 +17,11 @@ import org.komabako.position.board.VariantLayout;
  * is allocated in it.
  */
 final class Search {
-  private static final int NULL_MOVE_REDUCTION = 3;
+  /** Checks are extended up to so many times the depth from the root, in hundredths. */
+  private static final int EXTENDED = 227;
+
+  /** By how much the other moves are worse than the only good one, for each ply of depth, in hundredths. */
+  private static final int SINGULAR_MARGIN = 171;
 
   /** Nearer to the end of a line no move is looked at for being the only good one. */
   private static final int SINGULAR_DEPTH = 7;
@@ -123,7 +127,7 @@ final class Search {
         value = -search(-beta, -low, depth - 1, 1, true);
       } else {
         int reduction =
-            depth >= 3 && i >= first + 4 && !check ? reductions.of(depth, i - first) / 2 : 0;
+            depth >= 3 && i >= first + 4 && !check ? reductions.atRoot(depth, i - first) : 0;
         value = -search(-low - 1, -low, depth - 1 - reduction, 1, true);
         if (value > low && reduction > 0) {
           value = -search(-low - 1, -low, depth - 1, 1, true);
@@ -184,7 +188,7 @@ final class Search {
     if (check) {
       path.setChecked();
     }
-    int left = check && ply < 2 * rootDepth ? depth + 1 : depth;
+    int left = check && 100 * ply < EXTENDED * rootDepth ? depth + 1 : depth;
     if (left <= 0) {
       return quiescence.value(alpha, beta, ply);
     }
@@ -228,7 +232,7 @@ final class Search {
       if (depth == 1 && PruningMargins.isFutile(staticEval, depth, alpha)) {
         return quiescence.value(alpha, beta, ply);
       }
-      if (mayNull && depth >= 2 && staticEval >= beta) {
+      if (mayNull && depth >= 2 && PruningMargins.mayPass(staticEval, beta)) {
         int value = nullMove(beta, depth, ply, staticEval);
         if (value >= beta) {
           return value;
@@ -265,12 +269,12 @@ final class Search {
     boolean enough = TranspositionTable.depth(known) >= depth - 3
         && TranspositionTable.bound(known) != TranspositionTable.AT_MOST
         && Math.abs(value) < Value.BY_REPETITION;
-    return enough ? value - 2 * depth : -Value.INFINITE;
+    return enough ? value - SINGULAR_MARGIN * depth / 100 : -Value.INFINITE;
   }
 
   /** Null move pruning: gives the opponent one more move; if even that does not help him, the node is cut. */
   private int nullMove(int beta, int depth, int ply, int staticEval) {
-    int reduction = NULL_MOVE_REDUCTION + depth / 4 + Math.min(3, (staticEval - beta) / 200);
+    int reduction = PruningMargins.nullMove(depth, staticEval - beta);
     line.makeNull(ply);
     int value = -search(-beta, -beta + 1, depth - 1 - reduction, ply + 1, false);
     line.unmakeNull();
@@ -305,7 +309,6 @@ final class Search {
     int quietsSeen = 0;
     int most = PruningMargins.quiets(depth, improving);
     boolean futile = PruningMargins.isFutile(staticEvals[ply], depth, lowest);
-    int lateMove = (improving ? 0 : 1) - (wide ? 1 : 0);
     for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
       if (move == leftOut) {
         continue;
@@ -338,7 +341,8 @@ final class Search {
         value = -search(-beta, -alpha, next, ply + 1, true);
       } else {
         int reduction = depth >= 2 && !check
-            ? reductions.of(depth, legal, quiet, lateMove - (gives ? 1 : 0) - history / 9000)
+            ? reductions.of(
+                depth, legal, quiet, Reductions.lateness(improving, wide, gives, history))
             : 0;
         value = -search(-alpha - 1, -alpha, next - reduction, ply + 1, true);
         if (value > alpha && reduction > 0) {

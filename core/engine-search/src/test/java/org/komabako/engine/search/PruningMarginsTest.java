@@ -23,7 +23,6 @@ class PruningMarginsTest {
         lag++;
       }
       assertFalse(PruningMargins.isFutile(-lag, depth + 1, 0), "depth " + depth);
-      assertTrue(lag > margin, "the move itself gains something, too");
     }
   }
 
@@ -41,5 +40,14 @@ class PruningMarginsTest {
       assertTrue(PruningMargins.quiets(depth, true) > PruningMargins.quiets(depth, false));
       assertTrue(PruningMargins.quiets(depth, false) < PruningMargins.quiets(depth + 1, false));
     }
+  }
+
+  @Test
+  void afterAPassThereIsLessToLookAtTheBetterThePositionIs() {
+    assertFalse(PruningMargins.mayPass(0, 0));
+    assertTrue(PruningMargins.mayPass(100, 0));
+    assertEquals(3, PruningMargins.nullMove(2, 0));
+    assertTrue(PruningMargins.nullMove(12, 0) > PruningMargins.nullMove(2, 0));
+    assertEquals(PruningMargins.nullMove(8, 0) + 3, PruningMargins.nullMove(8, FAR), "no more");
   }
 }
