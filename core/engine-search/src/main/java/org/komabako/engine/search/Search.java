@@ -2,10 +2,8 @@ package org.komabako.engine.search;
 
 import java.util.Comparator;
 import java.util.List;
-import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.Stalemate;
 import org.komabako.position.board.Board;
-import org.komabako.position.board.GameEnd;
 import org.komabako.position.board.MoveGenerator;
 import org.komabako.position.board.PackedMove;
 import org.komabako.position.board.StaticExchange;
@@ -26,16 +24,13 @@ final class Search {
   /** Nearer to the end of a line no move is looked at for being the only good one. */
   private static final int SINGULAR_DEPTH = 7;
 
-  /** With more pieces than this nobody can be bare soon. */
-  private static final int FEW_PIECES = 12;
-
   private final TranspositionTable table;
   private final SearchLine line;
   private final Board board;
   private final RepetitionHistory path;
   private final Heuristics heuristics;
   private final Checks checks;
-  private final GameEnd gameEnd;
+  private final MaterialEnd materialEnd;
   private final StaticExchange exchange;
   private final QuiescenceSearch quiescence;
 
@@ -53,7 +48,6 @@ final class Search {
   private final int[] staticEvals = new int[Value.MOST_PLIES + 2];
   private final int[][] tried = new int[Value.MOST_PLIES + 1][Long.SIZE];
   private final boolean noMovesLose;
-  private final boolean endsByMaterial;
 
   private final NodeCounter counter;
   private int deepest;
@@ -68,7 +62,7 @@ final class Search {
     checks = line.checks();
     counter = new NodeCounter(thread, control);
     layout = board.layout();
-    gameEnd = new GameEnd(board);
+    materialEnd = new MaterialEnd(board);
     sudden = layout.hasUnusualMoves();
     exchange = new StaticExchange(board, state.exchangeValues());
     noMovesLose = layout.book().stalemate() == Stalemate.LOSS;
@@ -78,18 +72,6 @@ final class Search {
           board, generator, exchange, heuristics, state.sight(), state.exchangeValues());
     }
     quiescence = new QuiescenceSearch(line, table, counter, pickers, lines);
-    endsByMaterial = layout.book().goal().active()
-        || layout.book().check() == CheckRule.WINS
-        || layout.book().bareKing().active() && Math.min(pieces(0), pieces(1)) <= FEW_PIECES;
-  }
-
-  private int pieces(int side) {
-    int pieces = 0;
-    for (int cell = 0; cell < layout.squares().size(); cell++) {
-      int code = board.codeAt(cell);
-      pieces += code > VariantLayout.EDGE && (code & 1) == side ? 1 : 0;
-    }
-    return pieces;
   }
 
   long nodes() {
@@ -170,11 +152,9 @@ final class Search {
     if (board.lostRoyals(us)) {
       return Value.lost(ply);
     }
-    if (endsByMaterial) {
-      var outcome = gameEnd.byMaterial();
-      if (outcome.isPresent()) {
-        return valueOf(outcome.get(), us, ply);
-      }
+    int ended = materialEnd.value(us, ply);
+    if (ended != MaterialEnd.OPEN) {
+      return ended;
     }
     int repeated = path.judge(ply);
     if (repeated != RepetitionHistory.OPEN) {
@@ -196,13 +176,6 @@ final class Search {
       return Value.won(ply + 1);
     }
     return searchNode(alpha, beta, left, ply, mayNull, check);
-  }
-
-  private static int valueOf(org.komabako.kernel.model.Outcome outcome, int us, int ply) {
-    return outcome
-        .winner()
-        .map(side -> side.ordinal() == us ? Value.won(ply) : Value.lost(ply))
-        .orElse(0);
   }
 
   /** A node above the horizon: transposition table, static evaluation, reverse futility, null move, then its moves. */

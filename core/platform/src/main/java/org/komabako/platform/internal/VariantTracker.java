@@ -1,13 +1,9 @@
 package org.komabako.platform.internal;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.net.URL;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +21,6 @@ import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.internal.ForeignCode.FailedException;
 import org.komabako.platform.internal.ForeignCode.TooLongException;
-import org.komabako.varianttext.VariantTexts;
 import org.osgi.annotation.bundle.Capability;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -64,6 +59,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
   private final VariantRegistry registry;
   private final ForeignCode code;
   private final Guards guards;
+  private final VariantMakers makers;
   private final Object own = new Object();
   private final BundleTracker<Tracked> bundles;
   private final ServiceTracker<Variant, FrozenVariant> services;
@@ -86,6 +82,7 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     this.registry = registry;
     this.guards = guards;
     code = guards.code();
+    makers = new VariantMakers(registry, guards);
     bundles = new BundleTracker<>(context, Bundle.STARTING | Bundle.ACTIVE, this);
     services = new ServiceTracker<>(context, Variant.class, null) {
       @Override
@@ -151,15 +148,15 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
     if (bundle.getHeaders().get("Service-Component") != null) {
       return null;
     }
-    Map<String, Maker> makers = makers(bundle);
-    if (makers.isEmpty()) {
+    Map<String, VariantMakers.Maker> found = makers.of(bundle);
+    if (found.isEmpty()) {
       return null;
     }
     Tracked tracked = new Tracked(new ArrayList<>(), new ArrayList<>());
     List<LocalizedText> refused = new ArrayList<>();
     try (Registration running = guards.begin(bundle)) {
       List<FrozenVariant> passed = new ArrayList<>();
-      makers.forEach((name, maker) -> {
+      found.forEach((name, maker) -> {
         LocalizedText problem = check(bundle, maker, passed);
         if (!problem.isEmpty()) {
           refused.add(
@@ -201,62 +198,9 @@ public final class VariantTracker implements BundleTrackerCustomizer<VariantTrac
         reason);
   }
 
-  /** How the variants of a bundle are made, by the names of their classes; of a text that is none. */
-  private Map<String, Maker> makers(Bundle bundle) {
-    Map<String, Maker> makers = new LinkedHashMap<>();
-    providers(bundle).forEach(name -> makers.put(name, () -> create(bundle, name)));
-    URL text = bundle.getEntry(TextBundle.ENTRY);
-    if (text != null) {
-      makers.put("", () -> read(text, guards.trusts(bundle)));
-    }
-    return makers;
-  }
-
-  /** @param tested whether the text is shipped with the program, and so was tested with it */
-  private Variant read(URL entry, boolean tested) throws IOException {
-    try (InputStream in = entry.openStream()) {
-      String text = VariantTexts.text(in.readNBytes(VariantTexts.LARGEST));
-      return tested
-          ? VariantTexts.readTested(text, registry::find)
-          : VariantTexts.read(text, registry::find);
-    }
-  }
-
-  private static List<String> providers(Bundle bundle) {
-    URL url = bundle.getEntry(Providers.DESCRIPTOR);
-    if (url == null) {
-      return List.of();
-    }
-    try (InputStream in = url.openStream()) {
-      return Providers.read(in);
-    } catch (IOException | RuntimeException e) {
-      // Not ours to judge: this may be any bundle. Files in the variant folders are inspected.
-      LOG.log(Level.DEBUG, "no module descriptor that can be read in " + bundle, e);
-      return List.of();
-    }
-  }
-
-  private static Variant create(Bundle bundle, String provider)
-      throws ReflectiveOperationException {
-    if (bundle.loadClass(Variant.class.getName()) != Variant.class) {
-      throw RequestException.of(VariantTracker.class, "variantTracker.wiredAnotherKernelThan");
-    }
-    Object made = bundle.loadClass(provider).getConstructor().newInstance();
-    if (!(made instanceof Variant variant)) {
-      throw RequestException.of(VariantTracker.class, "variantTracker.no", Variant.class.getName());
-    }
-    return variant;
-  }
-
-  /** How a variant is made; its code runs then. */
-  @FunctionalInterface
-  private interface Maker {
-    @Nullable
-    Variant make() throws ReflectiveOperationException, IOException;
-  }
-
   /** Runs the check; why the variant is refused, or nothing if it passed. */
-  private LocalizedText check(Bundle bundle, Maker maker, List<FrozenVariant> passed) {
+  private LocalizedText check(
+      Bundle bundle, VariantMakers.Maker maker, List<FrozenVariant> passed) {
     List<Thread> before = ForeignCode.threads(nameOf(bundle));
     try {
       FrozenVariant each = code.call(nameOf(bundle), () -> {

@@ -21,19 +21,13 @@ final class UnusualMoves {
   private final VariantLayout layout;
   private final int[] cells;
   private final boolean lionRules;
-
-  /** The cells that an area move has come to, in the order of their steps, and by cell the last search that did. */
-  private final int[] come;
-
-  private final int[] seen;
-  private int search;
+  private final AreaMoves areas;
 
   UnusualMoves(Board board) {
     this.board = board;
     layout = board.layout();
     cells = board.cells;
-    come = new int[layout.unusual ? CellGrid.OFF : 0];
-    seen = new int[layout.unusual ? CellGrid.OFF + 1 : 0];
+    areas = new AreaMoves(board);
     lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
   }
 
@@ -59,9 +53,9 @@ final class UnusualMoves {
     for (int i = 0; i < legs.length; i += 3) {
       along(from, legs[i], legs[i + 1], WAYS[legs[i + 2]], generator, out);
     }
-    int reached = area(from, mover);
+    int reached = areas.search(from, mover);
     // Who judges captures of lions may look for area moves himself.
-    int[] ends = lionRules && reached > 0 ? Arrays.copyOf(come, reached) : come;
+    int[] ends = lionRules && reached > 0 ? Arrays.copyOf(areas.ends(), reached) : areas.ends();
     for (int i = 0; i < reached; i++) {
       arrive(code, from, ends[i], generator, out);
     }
@@ -203,7 +197,7 @@ final class UnusualMoves {
     }
   }
 
-  private static boolean isEnemy(int target, int code) {
+  static boolean isEnemy(int target, int code) {
     return target > VariantLayout.EDGE && (target & 1) != (code & 1);
   }
 
@@ -226,40 +220,6 @@ final class UnusualMoves {
     } else {
       generator.capture(code, move, layout.lion[target], out);
     }
-  }
-
-  /** Fills {@link #come} with the cells where an area move may end; how many there are. */
-  private int area(int from, int mover) {
-    int[] steps = layout.directions.areaSteps[mover];
-    if (steps.length == 0) {
-      return 0;
-    }
-    search++;
-    seen[from] = search;
-    seen[CellGrid.OFF] = search;
-    int code = cells[from];
-    int count = 0;
-    int first = -1;
-    for (int step = 0; step < layout.directions.areaMost[mover]; step++) {
-      int last = count;
-      for (int i = first; i < last; i++) {
-        int at = i < 0 ? from : come[i];
-        if (i >= 0 && cells[at] != VariantLayout.EMPTY) {
-          continue;
-        }
-        for (int d : steps) {
-          int to = layout.directions.next[d][at];
-          if (seen[to] != search) {
-            seen[to] = search;
-            if (cells[to] == VariantLayout.EMPTY || isEnemy(cells[to], code)) {
-              come[count++] = to;
-            }
-          }
-        }
-      }
-      first = last;
-    }
-    return count;
   }
 
   /** An area move may come back to its start: over the first empty cell beside it, in the order of cells. */
@@ -306,26 +266,7 @@ final class UnusualMoves {
     if (directions.anywhere[cells[from]] && from != cell && mayTake(from, cell)) {
       return true;
     }
-    return directions.areaSteps[mover].length > 0 && reachesByArea(from, mover, cell);
-  }
-
-  /** As if an enemy stood on the cell. */
-  private boolean reachesByArea(int from, int mover, int cell) {
-    int files = Math.abs(layout.grid.file(from) - layout.grid.file(cell));
-    int ranks = Math.abs(layout.grid.rank(from) - layout.grid.rank(cell));
-    if (from == cell || Math.max(files, ranks) > layout.directions.areaMost[mover]) {
-      return false;
-    }
-    int stood = cells[cell];
-    cells[cell] = VariantLayout.EMPTY;
-    int reached = area(from, mover);
-    cells[cell] = stood;
-    for (int i = 0; i < reached; i++) {
-      if (come[i] == cell) {
-        return true;
-      }
-    }
-    return false;
+    return directions.areaSteps[mover].length > 0 && areas.reaches(from, mover, cell);
   }
 
   private boolean reaches(int from, int cell, int direction, int range, Way way) {

@@ -5,7 +5,6 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -31,12 +30,7 @@ import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.FileDrop;
 import org.komabako.ui.workbench.dialog.Question;
 import org.komabako.ui.workbench.extension.PageTab;
-import org.komabako.ui.workbench.game.ClockPanel;
-import org.komabako.ui.workbench.game.GameNotes;
 import org.komabako.ui.workbench.game.GameView;
-import org.komabako.ui.workbench.game.MoveListPanel;
-import org.komabako.ui.workbench.game.PiecePanel;
-import org.komabako.ui.workbench.game.ResultPanel;
 
 /** The main window: the menu, and a tab for each open game of the process. */
 public final class MainWindow implements Workbench {
@@ -58,8 +52,7 @@ public final class MainWindow implements Workbench {
   private Optional<AutoCloseable> games = Optional.empty();
   private Optional<Games> followed = Optional.empty();
   private boolean starting;
-  /** The games that there were when it was looked last; empty before that. */
-  private Optional<Set<String>> noted = Optional.empty();
+  private final NotedGames noted;
 
   /**
    * Makes the window; {@link #open} shows it.
@@ -71,6 +64,7 @@ public final class MainWindow implements Workbench {
     this.desk = desk;
     this.starting = starting;
     lane = desk.work().lane();
+    noted = new NotedGames(desk.settings());
     shell = new Shell(display);
     GridLayout layout = new GridLayout(1, false);
     layout.marginWidth = 0;
@@ -82,7 +76,7 @@ public final class MainWindow implements Workbench {
     notices = new MessageBar(shell, desk, false);
     closedGames = new ClosedGames(this, notices);
     contributed = new Contributed(this, offers);
-    panels();
+    UsualPanels.in(contributed.games(), this::problem);
     tabs = new GameTabs(shell, desk, contributed.games(), closedGames::close, this::looked);
     tabs.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     start = new StartTab(tabs.control(), this, contributed);
@@ -102,14 +96,6 @@ public final class MainWindow implements Workbench {
     desk.settings()
         .damaged()
         .ifPresent(copy -> say(desk.messages().get("window.settings-damaged", copy)));
-  }
-
-  /** What stands beside a board in any case. */
-  private void panels() {
-    var unused = contributed.games().panel(10, ClockPanel::new, this::problem);
-    unused = contributed.games().panel(30, ResultPanel::new, this::problem);
-    unused = contributed.games().panel(50, MoveListPanel::new, this::problem);
-    unused = contributed.games().panel(80, PiecePanel::new, this::problem);
   }
 
   /** Shows the window, and the games that are open. */
@@ -270,22 +256,8 @@ public final class MainWindow implements Workbench {
     offered.show(installed, offers);
     show(open, now.isPresent() || !starting);
     if (now.isPresent() && !starting) {
-      forgetClosed(open.stream().map(LiveGame::id).collect(Collectors.toSet()));
+      noted.now(open.stream().map(LiveGame::id).collect(Collectors.toSet()));
     }
-  }
-
-  /**
-   * Lets go of what was noted about games that were closed. A game that this list does not know yet may
-   * have notes already.
-   */
-  private void forgetClosed(Set<String> open) {
-    if (noted.isEmpty()) {
-      GameNotes.keepOnly(desk.settings(), open);
-    }
-    noted.ifPresent(known -> known.stream()
-        .filter(id -> !open.contains(id))
-        .forEach(id -> GameNotes.forget(desk.settings(), id)));
-    noted = Optional.of(open);
   }
 
   /** @param all whether these are all: while the program starts, games may still come */
