@@ -34,6 +34,7 @@ final class PanelColumns {
   private final Composite below;
   private final Segments<Control> tabs;
   private final PanelDrop drop;
+  private final PanelCards cards;
   private final Map<PanelPart, Panel> shown = new LinkedHashMap<>();
   /** What the tabs offer; nothing while there are none. */
   private List<Control> seen = List.of();
@@ -50,6 +51,7 @@ final class PanelColumns {
 
   PanelColumns(Composite parent, GameView view) {
     this.view = view;
+    cards = new PanelCards(view, this);
     tabs = new Segments<Control>(parent, view.messages(), this::title).onChoice(this::chosen);
     tabs.control().setData("part", "panel-tabs");
     drop = new PanelDrop(parent, view.desk().look());
@@ -61,7 +63,7 @@ final class PanelColumns {
     tools = new Composite(parent, SWT.NONE);
     below = new Composite(parent, SWT.NONE);
     below.setData("part", "panels-below");
-    game.setLayout(column());
+    game.setLayout(cards.column());
     stack = new PanelStack(view.desk().look().measures().of(8));
     tools.setLayout(stack);
     below.setLayout(row());
@@ -77,16 +79,8 @@ final class PanelColumns {
     tools.addDisposeListener(e -> stop.run());
   }
 
-  private GridLayout column() {
-    GridLayout layout = new GridLayout(1, false);
-    layout.marginWidth = 0;
-    layout.marginHeight = 0;
-    layout.verticalSpacing = view.desk().look().measures().of(8);
-    return layout;
-  }
-
   private GridLayout row() {
-    GridLayout layout = column();
+    GridLayout layout = cards.column();
     layout.numColumns = Math.max(1, wanted(below).size());
     layout.makeColumnsEqualWidth = true;
     layout.horizontalSpacing = layout.verticalSpacing;
@@ -260,9 +254,9 @@ final class PanelColumns {
         open = Optional.empty();
       } else if (open.isPresent()) {
         open.get().setParent(where.get());
-        grow(open.get(), panel, where.get());
+        cards.grow(open.get(), panel, where.get() == below);
       } else {
-        open = Optional.of(made(panel, where.get()));
+        open = Optional.of(cards.make(panel, where.get(), where.get() == below));
       }
       shown.put(part, new Panel(panel, open));
     } catch (RuntimeException | Error e) {
@@ -285,39 +279,6 @@ final class PanelColumns {
 
   private static Optional<Composite> where(Panel panel) {
     return panel.card().map(Control::getParent);
-  }
-
-  /** In the row below the board all are as high as the row. */
-  private void grow(Card card, SidePanel panel, Composite where) {
-    ((GridData) card.getLayoutData()).grabExcessVerticalSpace = panel.grows() || where == below;
-  }
-
-  private Card made(SidePanel panel, Composite where) {
-    Card card = new Card(where, view.desk().look());
-    try {
-      GridLayout layout = column();
-      layout.marginWidth = layout.verticalSpacing;
-      layout.marginHeight = layout.verticalSpacing;
-      card.setLayout(layout);
-      GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
-      if (panel.grows()) {
-        // What grows shares the height that is there, however much it would like.
-        place.heightHint = panel.least();
-      }
-      card.setLayoutData(place);
-      card.setData("panel", panel.id());
-      grow(card, panel, where);
-      if (panel.isTool()) {
-        var unused =
-            new PanelHead(card, view, this, panel.id(), () -> panel.title(view.messages()));
-      }
-      Control control = panel.create(card, view);
-      control.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
-      return card;
-    } catch (RuntimeException | Error e) {
-      card.dispose();
-      throw e;
-    }
   }
 
   /** The ids of all tools that there are, in their order. */
