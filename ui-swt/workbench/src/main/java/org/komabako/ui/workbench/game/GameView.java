@@ -42,7 +42,7 @@ public final class GameView {
   private final Listeners<Consumer<ClockFace>> clockListeners = new Listeners<>();
   private final Advisers advisers = new Advisers(this);
   private final GameParts parts;
-  private final BoardMenu menu;
+  private final GameRequests requests;
   private List<Move> premoves = List.of();
   private Optional<Side> premove = Optional.empty();
   private final Listeners<Runnable> premoveListeners = new Listeners<>();
@@ -66,7 +66,7 @@ public final class GameView {
     area = new GameArea(form, this, this::board);
     area.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     board = area.board();
-    menu = new BoardMenu(this);
+    requests = new GameRequests(this);
     Composite foot = new FootLine(form, desk.look(), 2);
     foot.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     steps = new StepBar(foot, desk.messages(), desk.actions());
@@ -387,24 +387,11 @@ public final class GameView {
 
   /** Does what a gesture or a key asks of the game. */
   public void handle(Request request) {
-    if (request instanceof Request.Play play) {
-      model.play(play.move(), this::refused);
-    } else if (request instanceof Request.Lapsed) {
-      note(desk.messages().get("step.premove.lapsed"));
-    } else if (request instanceof Request.Explain explain) {
-      model.explain(explain.move(), this::refused);
-    } else if (request instanceof Request.Touch touch) {
-      model.touch(touch.square());
-    } else if (request instanceof Request.Draw draw) {
-      model.change(game -> game.current().draw(draw.mark()));
-    } else if (request instanceof Request.Wipe) {
-      model.change(game -> game.current().clearMarks());
-    } else if (request instanceof Request.Menu asked) {
-      menu.open(asked.square());
-    }
+    requests.handle(request);
   }
 
-  private void refused(Refusal why) {
+  /** A move that was wanted is not possible, for this reason. */
+  void refused(Refusal why) {
     if (!form.isDisposed()) {
       board.input().ifPresent(input -> input.refused(why));
       board.refresh();
