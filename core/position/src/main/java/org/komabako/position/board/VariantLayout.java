@@ -412,6 +412,11 @@ public final class VariantLayout {
     return fast.text();
   }
 
+  /** The name of the piece of a code, in the middle of a sentence. */
+  LocalizedText pieceText(int code) {
+    return Sentence.small(types[type(code)].name());
+  }
+
   /** {@code  (option lion trading: edo)} behind a sentence, or nothing if there is no such option. */
   public LocalizedText optionText(String name) {
     LocalizedText words = options.get(name);

@@ -9,13 +9,12 @@ import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.MoveWords;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Square;
-import org.komabako.kernel.rules.LionTrading;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.Refusal;
 
 /**
- * Says in words why an illegal move is refused on a board: the rule, a sentence, the squares. For drops, {@link
- * WhyNotDrop}.
+ * Says in words why an illegal move is refused on a board: the rule, a sentence, the squares. For drops,
+ * promotions and captures of lions, {@link WhyNotDrop}, {@link WhyNotPromotion}, {@link WhyNotLions}.
  */
 final class WhyNot {
   private static final LocalizedText STRAIGHT =
@@ -254,137 +253,11 @@ final class WhyNot {
       return ownPiece(target, move.to());
     }
     int packed = PackedMove.pack(move, layout);
-    Optional<Refusal> refusal = lions(packed, code);
+    Optional<Refusal> refusal = new WhyNotLions(board).refusal(packed, code);
     if (refusal.isEmpty()) {
-      refusal = promotion(move, packed, code);
+      refusal = new WhyNotPromotion(board, generator).refusal(move, packed, code);
     }
     return refusal.orElseGet(() -> selfCheck(packed));
-  }
-
-  private Optional<Refusal> promotion(Move move, int packed, int code) {
-    MoveList list = new MoveList();
-    generator.pseudoLegal(list);
-    for (int i = 0; i < list.size(); i++) {
-      if (list.get(i) == packed) {
-        return Optional.empty();
-      }
-    }
-    Square from = move.origin().orElseThrow();
-    if (!move.promotes()) {
-      return Optional.of(refuse(
-          "must-promote",
-          layout.mustPromote(code, layout.cell(move.to()))
-              ? Sentence.of(WhyNot.class, "whyNot.mustPromoteWhereCould", name(code), move.to())
-              : Sentence.of(WhyNot.class, "whyNot.mustPromoteAlways", name(code)),
-          List.of(from, move.to())));
-    }
-    if (layout.promoted[code] == 0) {
-      return Optional.of(refuse(
-          "promotion",
-          Sentence.of(WhyNot.class, "whyNot.doesNotPromote", name(code)),
-          List.of(from)));
-    }
-    return Optional.of(refuse(
-        "promotion",
-        Sentence.of(
-            WhyNot.class,
-            "whyNot.yourNotPromoteFrom",
-            name(code),
-            from,
-            move.to(),
-            when(layout.cell(from)),
-            optionOf("promotion")),
-        List.of(from, move.to())));
-  }
-
-  /** With which moves the piece on a cell may promote. */
-  private LocalizedText when(int from) {
-    return switch (layout.book.promotion().trigger()) {
-      case ENTER -> Sentence.of(WhyNot.class, "whyNot.onlyMoveEntersPromotion");
-      case ENTER_OR_CAPTURE -> Sentence.of(WhyNot.class, "whyNot.moveEntersPromotionZone");
-      case ENTER_OR_CAPTURE_INSIDE -> Sentence.of(WhyNot.class, "whyNot.moveEntersCaptureInside");
-      case ENTER_OR_LATER ->
-        (board.marks[from] & Board.DECLINED) != 0
-            ? Sentence.of(WhyNot.class, "whyNot.declinedWhenEnteredZone")
-            : Sentence.of(WhyNot.class, "whyNot.moveEntersPromotionZoneStarts");
-      case MOVE -> Sentence.of(WhyNot.class, "whyNot.anyMove");
-      case CAPTURE -> Sentence.of(WhyNot.class, "whyNot.anyCapture");
-      case TOUCH -> Sentence.of(WhyNot.class, "whyNot.moveStartsEndsPromotion");
-    };
-  }
-
-  private Optional<Refusal> lions(int packed, int code) {
-    int from = PackedMove.from(packed);
-    int mid = PackedMove.mid(packed);
-    int to = PackedMove.to(packed);
-    boolean atEnd = to != from && isLion(board.cells[to]);
-    int beyond = PackedMove.takesBeyond(packed) ? PackedMove.beyond(packed) : from;
-    boolean isBeyond = beyond != from && isLion(board.cells[beyond]);
-    boolean onTheWay = isBeyond || PackedMove.isTwoStep(packed) && isLion(board.cells[mid]);
-    if (!atEnd && !onTheWay) {
-      return Optional.empty();
-    }
-    return switch (new LionJudge(board).judge(packed)) {
-      case LEGAL -> Optional.empty();
-      case DISTANT -> Optional.of(distant(packed, to));
-      case COUNTER_STRIKE ->
-        Optional.of(counterStrike(
-            packed, atEnd && to != board.lionCell ? to : isBeyond ? beyond : mid, code));
-    };
-  }
-
-  private Refusal distant(int packed, int lion) {
-    Square square = layout.square(lion);
-    List<Square> squares = new ArrayList<>(List.of(square));
-    LocalizedText by = protector(packed, lion, squares);
-    int mid = PackedMove.mid(packed);
-    LocalizedText also = !PackedMove.isTwoStep(packed)
-        ? LocalizedText.NONE
-        : Sentence.of(
-            WhyNot.class, "whyNot.takenDoesNotMake", name(board.cells[mid]), layout.square(mid));
-    return refuse(
-        "lion-protected",
-        Sentence.of(
-            WhyNot.class, "whyNot.yourLionNotTake", square, by, also, optionOf("lion_trading")),
-        squares);
-  }
-
-  private Refusal counterStrike(int packed, int lion, int code) {
-    Square square = layout.square(lion);
-    Square before = layout.square(board.lionCell);
-    List<Square> squares = new ArrayList<>(List.of(square, before));
-    LocalizedText protectedBy = layout.book.lions().trading() == LionTrading.Trading.OKAZAKI
-        ? Sentence.of(WhyNot.class, "whyNot.protects", protector(packed, lion, squares))
-        : LocalizedText.NONE;
-    return refuse(
-        "counter-strike",
-        Sentence.of(
-            WhyNot.class,
-            "whyNot.yourNotTakeLion",
-            name(code),
-            square,
-            before,
-            protectedBy,
-            optionOf("lion_trading")),
-        squares);
-  }
-
-  private LocalizedText protector(int packed, int lion, List<Square> squares) {
-    int enemy = board.side ^ 1;
-    int mid = PackedMove.mid(packed);
-    LocalizedText bridge = PackedMove.isTwoStep(packed)
-        ? at(board.cells[mid], layout.square(mid))
-        : LocalizedText.NONE;
-    board.make(packed);
-    List<Integer> attackers = BoardView.attackers(board, lion, enemy);
-    LocalizedText text = bridge;
-    if (!attackers.isEmpty()) {
-      Square first = layout.square(attackers.get(0));
-      squares.add(first);
-      text = at(board.cells[attackers.get(0)], first);
-    }
-    board.unmake();
-    return text;
   }
 
   Refusal selfCheck(int packed) {
@@ -410,10 +283,6 @@ final class WhyNot {
         squares);
   }
 
-  private boolean isLion(int code) {
-    return code > VariantLayout.EDGE && layout.lion[code];
-  }
-
   private Refusal ownPiece(int code, Square square) {
     return refuse(
         "own-piece",
@@ -421,12 +290,8 @@ final class WhyNot {
         List.of(square));
   }
 
-  private LocalizedText at(int code, Square square) {
-    return Sentence.of(WhyNot.class, "whyNot.theOn", name(code), square);
-  }
-
   private LocalizedText name(int code) {
-    return Sentence.small(layout.types[VariantLayout.type(code)].name());
+    return layout.pieceText(code);
   }
 
   private LocalizedText optionOf(String name) {

@@ -70,7 +70,9 @@ final class WhyNotDrop {
     int other = layout.promoted[code];
     if (other == 0) {
       return WhyNot.refuse(
-          "promotion", Sentence.of(WhyNot.class, "whyNot.doesNotPromote", name), List.of(to));
+          "promotion",
+          Sentence.of(WhyNotPromotion.class, "whyNotPromotion.doesNotPromote", name),
+          List.of(to));
     }
     LocalizedText up = Sentence.small(layout.types[VariantLayout.type(other)].name());
     if (layout.noDrop[other][layout.cell(to)]) {
