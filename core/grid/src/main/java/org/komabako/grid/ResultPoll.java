@@ -16,11 +16,14 @@ public final class ResultPoll {
   private static final Duration LONGEST = Duration.ofSeconds(5);
   private static final Duration STATUS = Duration.ofSeconds(5);
 
+  /** So late it is known that somebody else has paused or cancelled the job. */
+  private static final Duration LATEST_STATUS = Duration.ofSeconds(15);
+
   /** A twentieth of what there is to wait for may be waited in vain. */
   private static final int PART = 20;
 
-  /** So often it is asked for results, and half as often how far the job is, from one result to the next. */
-  private static final int BETWEEN = 4;
+  /** So often it is asked for results, and once how far the job is, from one result to the next. */
+  private static final int BETWEEN = 3;
 
   private long came;
   private long asked;
@@ -33,8 +36,8 @@ public final class ResultPoll {
 
   /** Whether to ask how far the job is. */
   public boolean isStatusDue() {
-    return last == null
-        || System.nanoTime() - asked >= Math.max(STATUS.toNanos(), 2 * interval() / BETWEEN);
+    long pause = Math.min(LATEST_STATUS.toNanos(), Math.max(STATUS.toNanos(), interval()));
+    return last == null || System.nanoTime() - asked >= pause;
   }
 
   /** From one result to the next, in nanoseconds; as long as none has come so far, if that is not known. */

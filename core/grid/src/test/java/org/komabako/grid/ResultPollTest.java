@@ -47,7 +47,7 @@ class ResultPollTest {
   void whereEachResultTakesLongItIsAskedAFewTimesForEach() {
     ResultPoll poll = new ResultPoll();
     poll.status(status(999, 6));
-    assertEquals(Duration.ofMillis(2500), poll.pause());
+    assertEquals(Duration.ofNanos(3_333_333_333L), poll.pause());
     poll.status(status(999, 0.1));
     assertEquals(Duration.ofSeconds(5), poll.pause());
   }
@@ -61,6 +61,6 @@ class ResultPollTest {
     assertTrue(minute.compareTo(Duration.ofSeconds(3)) <= 0, minute::toString);
     assertTrue(minute.compareTo(Duration.ofSeconds(2)) > 0, minute::toString);
     poll.status(status(999, 60));
-    assertEquals(Duration.ofMillis(250), poll.pause());
+    assertEquals(Duration.ofNanos(333_333_333), poll.pause());
   }
 }
