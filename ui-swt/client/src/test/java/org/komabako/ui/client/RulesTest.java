@@ -42,8 +42,10 @@ class RulesTest {
     table = new Table(data, toy);
     VariantBundles bundles = mock(VariantBundles.class);
     when(bundles.readme(eq("toy"), any()))
-        .thenReturn(Optional.of(
-            "# Toy\n\n## Drops\n\nA pawn may not be dropped. A PAWN moves.\n\n[Up](#drops)\n"));
+        .thenReturn(
+            Optional.of(
+                "# Toy\n\nSmall.\n\n## Drops\n\nA pawn may not be dropped. A PAWN moves.\n\n[Up](#drops)\n\n"
+                    + "<!-- pieces -->\n|  | Piece |\n| --- | --- |\n| P | pawn |\n| no | letter |\n<!-- /pieces -->\n"));
     table.bundles(Optional.of(bundles));
   }
 
@@ -92,6 +94,14 @@ class RulesTest {
     assertTrue(text(page, "rules.text").getStyleRangeAtOffset(at).background != null);
     words.setText("no such words");
     assertEquals("0 of 0", found(page));
+  }
+
+  @Test
+  void theBoardStandsBeforeTheFirstSectionAndPiecesBesideTheirLetters() {
+    String words = text(page());
+    assertTrue(words.contains("\ufffc P\tpawn\t\nno\tletter\t\n"), words);
+    int board = words.indexOf("\ufffc\n");
+    assertTrue(board > words.indexOf("Small.") && board < words.indexOf("Drops"), words);
   }
 
   @Test

@@ -65,11 +65,12 @@ public final class RulesPage {
     return made.page.toString();
   }
 
-  /** With the board before the first section, and a picture of each piece in place of its letter in the table of pieces. */
+  /** With the board before the first section, and a picture before the letter of each piece in the table of pieces. */
   private static String illustrated(String readme, VariantTable table, boolean board) {
     Map<String, String> pictures = table.pieces().stream()
         .collect(Collectors.toMap(
-            type -> "| " + type.id() + " |", type -> "| " + RulesPictures.piece(type) + " |"));
+            type -> "| " + type.id() + " |",
+            type -> "| " + RulesPictures.piece(type) + " " + type.id() + " |"));
     StringBuilder page = new StringBuilder();
     boolean inTable = false;
     boolean missing = board;

@@ -3,7 +3,6 @@ package org.komabako.ui.learn.rules;
 import java.util.Optional;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.graphics.Rectangle;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
@@ -61,9 +60,7 @@ final class RulesPictures {
   void draw(GC gc, String name, int x, int y) {
     if (name.equals(BOARD)) {
       int most = desk.look().measures().of(LARGEST);
-      Rectangle clip = gc.getClipping();
       painter.start(gc, x, y, most, most);
-      gc.setClipping(clip);
     } else {
       piece(name).ifPresent(type -> painter.draw(gc, new Piece(type, Side.BLACK), x, y, edge()));
     }
