@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.FileDialog;
@@ -71,7 +72,8 @@ public final class InstallWindow {
     remove = frame.button(column, "install.remove", this::confirmRemoval);
     edit = frame.button(column, "install.edit", this::edit);
     detail = ListWindow.words(games, "detail", 56);
-    Group shipped = frame.group(shell, "install.features", 110);
+    Group shipped = frame.group(shell, "install.features", 120);
+    ((GridData) shipped.getLayoutData()).grabExcessVerticalSpace = false;
     features = new Listing<>(shipped, messages, Features.Entry::name, FEATURE_COLUMNS);
     Composite right = ListWindow.column(shipped);
     addFeature = frame.button(right, "install.feature.add", () -> feature(true));
