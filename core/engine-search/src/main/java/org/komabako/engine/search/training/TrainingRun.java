@@ -27,9 +27,19 @@ import org.komabako.engine.search.network.RoyalZones;
 
 /** A training from where its folder ends until it is stopped: round after round of games, learning and a match. */
 final class TrainingRun {
-  /** How a training goes: how much is played and learnt in a round. */
-  record Plan(int positions, int gamesPerFile, long nodes, int hidden, int epochs, int matchPairs) {
-    static final Plan USUAL = new Plan(300_000, 50, 500, 32, 12, 200);
+  /**
+   * How a training goes: how much is played and learnt in a round. The positions of a game have one result and are much
+   * alike, so that a round has so many positions and so many games at least.
+   */
+  record Plan(
+      int positions,
+      int games,
+      int gamesPerFile,
+      long nodes,
+      int hidden,
+      int epochs,
+      int matchPairs) {
+    static final Plan USUAL = new Plan(300_000, 3_000, 50, 500, 32, 12, 200);
   }
 
   /** How much the value of the search counts in learning; the rest is the result of the game. */
@@ -127,8 +137,9 @@ final class TrainingRun {
     Optional<Network> best = folder.best();
     while (!stopped.getAsBoolean()) {
       long done = positions(folder.games(round));
-      tell(round, Step.GAMES, Math.min(done, plan.positions()), plan.positions(), 0);
-      if (done >= plan.positions()) {
+      long wanted = wanted(round);
+      tell(round, Step.GAMES, Math.min(done, wanted), wanted, 0);
+      if (done >= wanted) {
         return;
       }
       makeRoom(round);
@@ -142,7 +153,8 @@ final class TrainingRun {
           GamesFile.write(folder.games(round, unit.first()), games);
         }
         long now = positions(folder.games(round));
-        tell(round, Step.GAMES, Math.min(now, plan.positions()), plan.positions(), 0);
+        long all = wanted(round);
+        tell(round, Step.GAMES, Math.min(now, all), all, 0);
       });
       played(round);
     }
@@ -167,6 +179,13 @@ final class TrainingRun {
     }
   }
 
+  /** How many positions a round has: as the games so far tell, those of the games that it has at least. */
+  private long wanted(int round) {
+    List<Path> files = folder.games(round);
+    long games = (long) files.size() * plan.gamesPerFile();
+    return Math.max(plan.positions(), positions(files) * plan.games() / Math.max(1, games));
+  }
+
   /** How many files of games are played in one go: here as many as threads, so that no more are played than are wanted. */
   private int files(int round, long done) {
     if (!request.onGrid()) {
@@ -174,8 +193,7 @@ final class TrainingRun {
     }
     int played = folder.games(round).size();
     long each = played == 0 ? (long) plan.gamesPerFile() * PLIES_GUESSED : done / played;
-    return (int) Math.max(
-        1, Math.min(MOST_UNITS, (plan.positions() - done) / Math.max(1, each) + 1));
+    return (int) Math.max(1, Math.min(MOST_UNITS, (wanted(round) - done) / Math.max(1, each) + 1));
   }
 
   /** What is done with the games of a unit. */

@@ -34,7 +34,7 @@ import org.komabako.position.Rules;
 
 /** Games that are played elsewhere: the same as here, looked at, and found again by a training that was killed. */
 class GamesElsewhereTest {
-  private static final TrainingRun.Plan SMALL = new TrainingRun.Plan(300, 4, 40, 4, 2, 2);
+  private static final TrainingRun.Plan SMALL = new TrainingRun.Plan(300, 4, 4, 40, 4, 2, 2);
   /** How many games there are stands in the bytes from 4 to 7. */
   private static final int LAST_OF_COUNT = 7;
 

@@ -31,7 +31,7 @@ import org.komabako.position.Rules;
 
 /** Trainings of a small game: rounds, what is left of one that was stopped, and days when things go wrong. */
 class TrainingServiceTest {
-  private static final TrainingRun.Plan SMALL = new TrainingRun.Plan(300, 4, 40, 4, 2, 2);
+  private static final TrainingRun.Plan SMALL = new TrainingRun.Plan(300, 4, 4, 40, 4, 2, 2);
   private static final long ROOM = 1 << 20;
 
   @TempDir
@@ -41,9 +41,13 @@ class TrainingServiceTest {
   private final List<Progress> told = new CopyOnWriteArrayList<>();
 
   private TrainingService service() {
+    return service(SMALL);
+  }
+
+  private TrainingService service(TrainingRun.Plan plan) {
     NetworkStore store =
         new NetworkStore(Optional.of(data.resolve("nets")), variant -> Optional.empty());
-    return new TrainingService(Optional.of(data.resolve("training")), store, SMALL);
+    return new TrainingService(Optional.of(data.resolve("training")), store, plan);
   }
 
   private Request request(long room) {
@@ -100,6 +104,20 @@ class TrainingServiceTest {
         games.length,
         Files.size(folder().resolve("round-001/games-00000.games")),
         "what was played stays");
+  }
+
+  /** The positions of one game are much alike. */
+  @Test
+  void aRoundHasSoManyGamesAtLeastHoweverLongTheyAre() throws Exception {
+    TrainingRun.Plan plan = new TrainingRun.Plan(1, 22, 4, 40, 4, 2, 2);
+    Run run = service(plan).start(request(ROOM), told::add);
+    awaitRound(2);
+    run.stop();
+    end(run);
+    try (var files = Files.list(folder().resolve("round-001"))) {
+      long games = 4 * files.filter(file -> file.toString().endsWith(".games")).count();
+      assertTrue(games >= 22 && games < 22 + 4 * 3, games + " games");
+    }
   }
 
   @Test
