@@ -243,6 +243,11 @@ final class MovePicker {
     return PackedMove.isTwoStep(move) ? sum + values[board.codeAt(PackedMove.mid(move))] : sum;
   }
 
+  /** The most that a quiet move can lose: the piece that it puts somewhere. */
+  int worth(int move) {
+    return values[board.placed(move)];
+  }
+
   /** The most that a capture can lose: who takes, less what is taken. */
   int stake(int move) {
     return values[board.codeAt(PackedMove.from(move))] - victims(move);

@@ -36,6 +36,13 @@ final class PruningMargins {
   private static final int LOSS = 60;
   private static final int LOSS_DEPTH = 6;
 
+  /** What a quiet move may lose, for each ply of depth; and one that answers a check. */
+  private static final int RISK = 20;
+
+  private static final int RISK_DEPTH = 8;
+  private static final int RISK_IN_CHECK = 60;
+  private static final int RISK_IN_CHECK_DEPTH = 6;
+
   private static final int HOPELESS = 3400;
   private static final int HOPELESS_DEPTH = 5;
 
@@ -75,5 +82,11 @@ final class PruningMargins {
   /** Pruning by static exchange evaluation: the most that a capture may lose. */
   static int loss(int depth) {
     return depth <= LOSS_DEPTH ? LOSS * depth * depth : Integer.MAX_VALUE;
+  }
+
+  /** Pruning by static exchange evaluation: the most that a quiet move may lose. */
+  static int risk(int depth, boolean inCheck) {
+    int most = inCheck ? RISK_IN_CHECK_DEPTH : RISK_DEPTH;
+    return depth <= most ? (inCheck ? RISK_IN_CHECK : RISK) * depth : Integer.MAX_VALUE;
   }
 }

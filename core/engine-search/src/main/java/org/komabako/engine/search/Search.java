@@ -306,6 +306,10 @@ final class Search {
       if (mayLeaveOut && !gives && PruningMargins.isHopeless(history, depth)) {
         continue;
       }
+      boolean mayBeLost = quiet && !sudden && (check || !gives) && best > -Value.BY_REPETITION;
+      if (mayBeLost && losesItself(move, depth, check, picker)) {
+        continue;
+      }
       line.make(move, ply);
       checks.find(move, ply, gives);
       int value;
@@ -386,6 +390,12 @@ final class Search {
   private boolean losesTooMuch(int move, int depth, MovePicker picker) {
     int most = PruningMargins.loss(depth);
     return picker.isLosing() && picker.stake(move) > most && exchange.value(move) < -most;
+  }
+
+  /** Whether a quiet move loses more than it may where it goes, by static exchange evaluation. */
+  private boolean losesItself(int move, int depth, boolean check, MovePicker picker) {
+    int most = PruningMargins.risk(depth, check);
+    return picker.worth(move) > most && exchange.value(move) < -most;
   }
 
   private void refuted(int move, int ply, int depth, int quiets) {

@@ -32,6 +32,16 @@ class PruningMarginsTest {
     assertFalse(PruningMargins.isFutile(-FAR, 8, 0));
     assertEquals(Integer.MAX_VALUE, PruningMargins.quiets(9, false));
     assertEquals(Integer.MAX_VALUE, PruningMargins.loss(7));
+    assertEquals(Integer.MAX_VALUE, PruningMargins.risk(9, false));
+    assertEquals(Integer.MAX_VALUE, PruningMargins.risk(7, true));
+  }
+
+  @Test
+  void whoAnswersACheckMayRiskMore() {
+    for (int depth = 1; depth <= 6; depth++) {
+      assertTrue(PruningMargins.risk(depth, true) > PruningMargins.risk(depth, false));
+      assertTrue(PruningMargins.risk(depth, false) < PruningMargins.risk(depth + 1, false));
+    }
   }
 
   @Test
