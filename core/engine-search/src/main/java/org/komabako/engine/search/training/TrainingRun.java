@@ -40,6 +40,14 @@ final class TrainingRun {
       int epochs,
       int matchPairs) {
     static final Plan USUAL = new Plan(300_000, 3_000, 50, 500, 32, 12, 200);
+
+    /** With so many positions for each input twice the hidden units learn more. */
+    private static final long POSITIONS_FOR_LARGE = 200;
+
+    /** The hidden units of a network that learns from so many positions. */
+    int hidden(long learntFrom, int inputs) {
+      return learntFrom >= POSITIONS_FOR_LARGE * inputs ? 2 * hidden : hidden;
+    }
   }
 
   /** How much the value of the search counts in learning; the rest is the result of the game. */
@@ -250,7 +258,9 @@ final class TrainingRun {
     List<Path> files = window(round);
     List<TrainingGame> games = new ArrayList<>();
     files.forEach(file -> games.addAll(GamesFile.read(file)));
-    FloatNetwork network = FloatNetwork.random(inputs(positions(files)), plan.hidden(), round);
+    NetworkInputs inputs = inputs(positions(files));
+    FloatNetwork network =
+        FloatNetwork.random(inputs, plan.hidden(positions(files), inputs.count()), round);
     double unit = Calibration.unit(games);
     NetworkTrainer trainer =
         new NetworkTrainer(request.rules(), network, games, unit, SHARE, request.threads());

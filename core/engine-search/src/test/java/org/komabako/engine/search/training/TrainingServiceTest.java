@@ -106,6 +106,12 @@ class TrainingServiceTest {
         "what was played stays");
   }
 
+  @Test
+  void aNetworkGrowsWithWhatItLearnsFrom() {
+    assertEquals(32, TrainingRun.Plan.USUAL.hidden(199_999, 1_000));
+    assertEquals(64, TrainingRun.Plan.USUAL.hidden(200_000, 1_000));
+  }
+
   /** The positions of one game are much alike. */
   @Test
   void aRoundHasSoManyGamesAtLeastHoweverLongTheyAre() throws Exception {
