@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -373,7 +374,9 @@ class LibraryAnalysisServiceTest extends AnalysisFixture {
       assertThrows(StateException.class, () -> service.start(request(true)));
       grid.away = false;
       grid.pause(grid.begun.get(0));
+      // The grid is asked how far a job is every 5 to 15 s.
       Awaitility.await()
+          .atMost(Duration.ofSeconds(30))
           .until(() -> service.status(id).note().in(Locale.ENGLISH).contains("paused"));
       work.most = Integer.MAX_VALUE;
       grid.resume(grid.begun.get(0));
