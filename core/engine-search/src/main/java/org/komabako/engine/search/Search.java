@@ -297,17 +297,21 @@ final class Search {
       if (late && !gives) {
         continue;
       }
-      if (mayLeaveOut
-          && !gives
-          && (quiet ? futile && !PackedMove.promotes(move) : losesTooMuch(move, depth, picker))) {
+      boolean plain = mayLeaveOut && !gives;
+      if (plain && quiet && futile && !PackedMove.promotes(move)) {
+        continue;
+      }
+      if (plain
+          && picker.isLosing()
+          && losesMore(move, picker.stake(move), PruningMargins.loss(depth))) {
         continue;
       }
       int history = quiet ? heuristics.history(move, ply) : 0;
-      if (mayLeaveOut && !gives && PruningMargins.isHopeless(history, depth)) {
+      if (plain && PruningMargins.isHopeless(history, depth)) {
         continue;
       }
       boolean mayBeLost = quiet && !sudden && (check || !gives) && best > -Value.BY_REPETITION;
-      if (mayBeLost && losesItself(move, depth, check, picker)) {
+      if (mayBeLost && losesMore(move, picker.worth(move), PruningMargins.risk(depth, check))) {
         continue;
       }
       line.make(move, ply);
@@ -387,15 +391,9 @@ final class Search {
     }
   }
 
-  private boolean losesTooMuch(int move, int depth, MovePicker picker) {
-    int most = PruningMargins.loss(depth);
-    return picker.isLosing() && picker.stake(move) > most && exchange.value(move) < -most;
-  }
-
-  /** Whether a quiet move loses more than it may where it goes, by static exchange evaluation. */
-  private boolean losesItself(int move, int depth, boolean check, MovePicker picker) {
-    int most = PruningMargins.risk(depth, check);
-    return picker.worth(move) > most && exchange.value(move) < -most;
+  /** Whether a move that can lose a stake loses more than it may, by static exchange evaluation. */
+  private boolean losesMore(int move, int stake, int most) {
+    return stake > most && exchange.value(move) < -most;
   }
 
   private void refuted(int move, int ply, int depth, int quiets) {

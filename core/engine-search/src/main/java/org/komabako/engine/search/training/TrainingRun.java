@@ -144,15 +144,12 @@ final class TrainingRun {
   private void playGames(int round) {
     Optional<Network> best = folder.best();
     while (!stopped.getAsBoolean()) {
-      long done = positions(folder.games(round));
-      long wanted = wanted(round);
-      tell(round, Step.GAMES, Math.min(done, wanted), wanted, 0);
-      if (done >= wanted) {
+      if (tellGames(round)) {
         return;
       }
       makeRoom(round);
       int first = folder.games(round).size();
-      GamesRange range = range(round, new GamesRange(false, first, files(round, done), 0));
+      GamesRange range = range(round, new GamesRange(false, first, files(round), 0));
       List<GamesUnit> units = IntStream.range(range.first(), range.first() + range.count())
           .mapToObj(file -> new GamesUnit(false, round, file, plan.gamesPerFile()))
           .toList();
@@ -160,9 +157,7 @@ final class TrainingRun {
         if (!Files.exists(folder.games(round, unit.first()))) {
           GamesFile.write(folder.games(round, unit.first()), games);
         }
-        long now = positions(folder.games(round));
-        long all = wanted(round);
-        tell(round, Step.GAMES, Math.min(now, all), all, 0);
+        boolean unused = tellGames(round);
       });
       played(round);
     }
@@ -187,21 +182,32 @@ final class TrainingRun {
     }
   }
 
-  /** How many positions a round has: as the games so far tell, those of the games that it has at least. */
-  private long wanted(int round) {
+  /** Tells how many positions were played; whether the round has enough. */
+  private boolean tellGames(int round) {
     List<Path> files = folder.games(round);
+    long done = positions(files);
+    long wanted = wanted(files, done);
+    tell(round, Step.GAMES, Math.min(done, wanted), wanted, 0);
+    return done >= wanted;
+  }
+
+  /** How many positions a round has: as the games so far tell, those of the games that it has at least. */
+  private long wanted(List<Path> files, long done) {
     long games = (long) files.size() * plan.gamesPerFile();
-    return Math.max(plan.positions(), positions(files) * plan.games() / Math.max(1, games));
+    return Math.max(plan.positions(), done * plan.games() / Math.max(1, games));
   }
 
   /** How many files of games are played in one go: here as many as threads, so that no more are played than are wanted. */
-  private int files(int round, long done) {
+  private int files(int round) {
     if (!request.onGrid()) {
       return request.threads();
     }
-    int played = folder.games(round).size();
-    long each = played == 0 ? (long) plan.gamesPerFile() * PLIES_GUESSED : done / played;
-    return (int) Math.max(1, Math.min(MOST_UNITS, (wanted(round) - done) / Math.max(1, each) + 1));
+    List<Path> played = folder.games(round);
+    long done = positions(played);
+    long each =
+        played.isEmpty() ? (long) plan.gamesPerFile() * PLIES_GUESSED : done / played.size();
+    long left = wanted(played, done) - done;
+    return (int) Math.max(1, Math.min(MOST_UNITS, left / Math.max(1, each) + 1));
   }
 
   /** What is done with the games of a unit. */
