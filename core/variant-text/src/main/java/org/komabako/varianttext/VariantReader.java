@@ -34,6 +34,9 @@ final class VariantReader {
 
   private static final int LONGEST_KEY = 64;
 
+  /** Of a board whose size is not known, so that nothing else is wrong for that. */
+  private static final int[] ANY_SIZE = {Square.MAX, Square.MAX};
+
   private static final Pattern VERSION =
       Pattern.compile("\\d{1,6}(\\.\\d{1,6}(\\.\\d{1,6}(\\.[A-Za-z0-9_-]{1,30})?)?)?");
 
@@ -173,9 +176,9 @@ final class VariantReader {
     }
     int[] size = words
         .find("board")
-        .flatMap(entry -> faults.at(entry, () -> size(entry)))
+        .map(entry -> faults.at(entry, () -> size(entry)).orElse(ANY_SIZE))
         .orElseGet(() -> old.map(table -> new int[] {table.files(), table.ranks()})
-            .orElseGet(() -> missing(head, "board", new int[] {9, 9})));
+            .orElseGet(() -> missing(head, "board", ANY_SIZE)));
     String start = words
         .find("start")
         .map(Entry::value)

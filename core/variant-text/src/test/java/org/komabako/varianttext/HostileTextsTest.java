@@ -83,6 +83,9 @@ class HostileTextsTest {
     refused(KING.replace("3x3", "1000x1000"), "4:9 board is FILESxRANKS as in 9x9, at most ");
     refused(KING.replace("3x3", "99x9"), "4:9 board is FILESxRANKS");
     refused(KING.replace("3x3", "0x9"), "4:9 board is FILESxRANKS");
+    assertEquals(
+        List.of("4:9 board is FILESxRANKS as in 9x9, at most 25x25, not '3xx3'"),
+        faults(KING.replace("3x3", "3xx3")));
     refused(KING + "[piece: A]\n".repeat(60_000), "11:1 [piece: A] is said again");
     StringBuilder kinds = new StringBuilder(KING);
     for (int i = 0; kinds.length() < VariantTexts.LONGEST - 20; i++) {
