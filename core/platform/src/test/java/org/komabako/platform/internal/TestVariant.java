@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.Attributes;
+import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.spi.ToolProvider;
@@ -183,17 +184,24 @@ final class TestVariant {
       entries.remove("module-info.class");
     }
     entries.put("told.properties", words.toString().getBytes(StandardCharsets.UTF_8));
+    ByteArrayOutputStream lines = new ByteArrayOutputStream();
+    manifest.write(lines);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (OutputStream content = bytes;
-        JarOutputStream out = new JarOutputStream(content, manifest)) {
+        JarOutputStream out = new JarOutputStream(content)) {
+      put(out, JarFile.MANIFEST_NAME, lines.toByteArray());
       for (Map.Entry<String, byte[]> entry : entries.entrySet()) {
-        ZipEntry file = new ZipEntry(entry.getKey());
-        file.setLastModifiedTime(FileTime.fromMillis(0));
-        out.putNextEntry(file);
-        out.write(entry.getValue());
+        put(out, entry.getKey(), entry.getValue());
       }
     }
     return bytes.toByteArray();
+  }
+
+  private static void put(JarOutputStream out, String name, byte[] content) throws IOException {
+    ZipEntry entry = new ZipEntry(name);
+    entry.setLastModifiedTime(FileTime.fromMillis(0));
+    out.putNextEntry(entry);
+    out.write(content);
   }
 
   private static Map<String, byte[]> compile() {
