@@ -124,8 +124,9 @@ public final class Main {
       // What variants and libraries print must not come between the lines of the protocol.
       System.setOut(System.err);
     }
-    Platform platform =
-        Platform.start(settings, folders, mode, commandLine.arguments().toArray(String[]::new));
+    Platform platform = EarlyTask.of(settings, mode)
+        .whileDoing(() -> Platform.start(
+            settings, folders, mode, commandLine.arguments().toArray(String[]::new)));
     ending.platform = platform;
     watch(platform);
     if (mode.isScript()) {

@@ -42,11 +42,17 @@ final class FolderLook {
   }
 
   private final List<Path> folders;
+  private boolean texts = true;
   private Map<Path, Stamp> last = Map.of();
   private Map<Path, Stamp> settled = Map.of();
 
   FolderLook(List<Path> folders) {
     this.folders = List.copyOf(folders);
+  }
+
+  /** Whether texts are looked for as well, as they are at first. */
+  void setTexts(boolean texts) {
+    this.texts = texts;
   }
 
   /** All jars as they are now, settled or not. */
@@ -80,7 +86,7 @@ final class FolderLook {
     for (Path folder : folders) {
       if (Files.isDirectory(folder)) {
         try (Stream<Path> files = Files.list(folder)) {
-          files.filter(FolderLook::isJar).forEach(file -> {
+          files.filter(FolderLook::isJar).filter(this::isWanted).forEach(file -> {
             Stamp stamp = stamp(file);
             if (stamp != null) {
               seen.put(file, stamp);
@@ -98,6 +104,10 @@ final class FolderLook {
   private static boolean isJar(Path file) {
     String name = String.valueOf(file.getFileName());
     return (name.endsWith(".jar") || name.endsWith(TextBundle.ENDING)) && !name.startsWith(".");
+  }
+
+  private boolean isWanted(Path file) {
+    return texts || !TextBundle.isText(file);
   }
 
   /** The file as it is; null if it has gone. */

@@ -45,6 +45,14 @@ public final class InstalledVariants implements Variants {
     var unused = context.getService(folders);
   }
 
+  /** Has the texts in the folders brought that waited for the window. */
+  void bringTexts() {
+    VariantFolders service = context.getService(folders);
+    if (service != null) {
+      service.scanTexts();
+    }
+  }
+
   @Override
   public List<Variant> list() {
     return registry.list();

@@ -62,7 +62,10 @@ public final class VariantFolders {
   private Set<String> lastRemoved = Set.of();
   private volatile boolean closing;
 
-  /** Installs what is in the folders now, and looks again every tenth of a second. */
+  /**
+   * Installs what is in the folders now, and looks again every tenth of a second. Where a window opens, texts wait until
+   * {@link #scanTexts}.
+   */
   @Activate
   public VariantFolders(
       BundleContext context,
@@ -77,6 +80,7 @@ public final class VariantFolders {
         data.resolve("variants"),
         Boolean.parseBoolean(context.getProperty(SAFE)));
     look = new FolderLook(folders.all());
+    look.setTexts(!VariantsFromTheStart.isForWindow(context));
     jars = new KnownJars(setAside, folders);
     installed = new BundlesAt(context, VariantBundle.LOCATION);
     used = new UsedBundles(context, tracker, guards, folders, () -> closing);
@@ -171,6 +175,12 @@ public final class VariantFolders {
     if (!files.equals(lastUsed) || !removed.read().equals(lastRemoved)) {
       use(files, null);
     }
+  }
+
+  /** Makes the installed bundles equal to the folders, now, with the texts, that may have waited. */
+  synchronized void scanTexts() {
+    look.setTexts(true);
+    scan();
   }
 
   /** Tries again what failed or was set aside; the files that are concerned. */

@@ -37,6 +37,18 @@ class FolderLookTest {
   }
 
   @Test
+  void textsMayWait() throws Exception {
+    Path text = folder.resolve("a.variant");
+    Files.writeString(jar, "1");
+    Files.writeString(text, "1");
+    look.setTexts(false);
+    assertEquals(Set.of(jar), look.now().keySet());
+    assertEquals(Set.of(jar), look.settled().keySet());
+    look.setTexts(true);
+    assertEquals(Set.of(jar, text), look.now().keySet());
+  }
+
+  @Test
   void aFileThatGrowsCountsAsItWas() throws Exception {
     Files.writeString(jar, "1");
     Map<Path, Stamp> first = look.now();

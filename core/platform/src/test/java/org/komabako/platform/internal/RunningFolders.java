@@ -53,6 +53,12 @@ final class RunningFolders implements AutoCloseable {
     return this;
   }
 
+  /** In a process that opens a window. */
+  RunningFolders withWindow() {
+    properties.put("komabako.mode", "desktop");
+    return this;
+  }
+
   /** Tells the name of each method of the framework that is called, by the thread that calls it. */
   void watch(Consumer<String> calls) {
     watcher = calls;

@@ -14,8 +14,8 @@ import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.DataFolder;
+import org.komabako.platform.WindowDrawn;
 import org.komabako.ui.client.window.MainWindow;
-import org.komabako.ui.widgets.look.Fonts;
 import org.komabako.ui.workbench.services.Services;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
@@ -61,19 +61,16 @@ public final class DesktopMain implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Startup startup = new Startup(context);
-    Display.setAppName("Komabako");
-    // Nothing is asked at the end of a desktop session: all is kept as it changes.
-    System.setProperty("org.eclipse.swt.internal.SessionManagerDBus.disable", "true");
     Display opened;
     try {
-      Fonts.prefer();
-      opened = new Display();
+      opened = EarlyDisplay.open();
     } catch (SWTError | LinkageError e) {
       // No display after all, or no GTK.
       LOG.log(
           Level.WARNING,
           "the display cannot be opened, so this is the console: {0}",
           e.getMessage());
+      drawn();
       startup.await();
       return ConsoleBeside.run(context);
     }
@@ -102,14 +99,21 @@ public final class DesktopMain implements Callable<Integer> {
         client.desk().gate().send(() -> started(client.window()));
         ConsoleBeside.start(context, () -> client.desk().gate().send(client.window()::close));
       });
+      FirstDrawing first = new FirstDrawing(opened, client.window()::showsGame, this::drawn);
       while (!client.window().isDisposed()) {
         if (!opened.readAndDispatch()) {
+          first.idle();
           opened.sleep();
         }
       }
       leave(served);
       return SUCCESS;
     }
+  }
+
+  /** What waited for the window goes on. */
+  private void drawn() {
+    var unused = context.registerService(WindowDrawn.class, new WindowDrawn() {}, null);
   }
 
   private void started(MainWindow window) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Device;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageDataProvider;
@@ -78,24 +79,36 @@ public final class Pictures implements AutoCloseable {
         .sum();
   }
 
-  /**
-   * An image with clear parts. Not every platform can paint on a clear ground, but all can on white
-   * and on black; what differs between the two is clear.
-   */
+  /** An image with clear parts. GTK paints on a clear ground; elsewhere what differs on two grounds is clear. */
   private Image clear(int size, Consumer<Easel> drawing) {
-    return new Image(device, (ImageDataProvider) zoom -> {
-      ImageData white = on(SWT.COLOR_WHITE, size, drawing, zoom);
-      ImageData black = on(SWT.COLOR_BLACK, size, drawing, zoom);
-      ImageData result =
-          new ImageData(white.width, white.height, 32, new PaletteData(0xFF0000, 0xFF00, 0xFF));
-      result.alphaData = new byte[white.width * white.height];
-      for (int y = 0; y < white.height; y++) {
-        for (int x = 0; x < white.width; x++) {
-          join(white, black, result, x, y);
-        }
+    return ClearGround.isPaintable()
+        ? onClear(size, drawing)
+        : new Image(device, (ImageDataProvider) zoom -> difference(size, drawing, zoom));
+  }
+
+  private Image onClear(int size, Consumer<Easel> drawing) {
+    Image image = ClearGround.square(device, size);
+    GC gc = new GC(image);
+    try {
+      drawing.accept(new SwtEasel(gc));
+    } finally {
+      gc.dispose();
+    }
+    return image;
+  }
+
+  private ImageData difference(int size, Consumer<Easel> drawing, int zoom) {
+    ImageData white = on(SWT.COLOR_WHITE, size, drawing, zoom);
+    ImageData black = on(SWT.COLOR_BLACK, size, drawing, zoom);
+    ImageData result =
+        new ImageData(white.width, white.height, 32, new PaletteData(0xFF0000, 0xFF00, 0xFF));
+    result.alphaData = new byte[white.width * white.height];
+    for (int y = 0; y < white.height; y++) {
+      for (int x = 0; x < white.width; x++) {
+        join(white, black, result, x, y);
       }
-      return result;
-    });
+    }
+    return result;
   }
 
   private static void join(ImageData white, ImageData black, ImageData result, int x, int y) {

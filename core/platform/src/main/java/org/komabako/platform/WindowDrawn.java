@@ -1,0 +1,7 @@
+package org.komabako.platform;
+
+/**
+ * A service that says: the window that this process opens has been drawn, or will not be opened. What could wait so as not
+ * to hold the window up goes on then.
+ */
+public interface WindowDrawn {}
