@@ -4,6 +4,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
+import org.jspecify.annotations.Nullable;
 import org.komabako.ui.widgets.look.Fonts;
 
 /**
@@ -13,13 +14,16 @@ import org.komabako.ui.widgets.look.Fonts;
 public final class EarlyDisplay implements Runnable {
   private static final Logger LOG = System.getLogger(EarlyDisplay.class.getName());
 
-  /** Opens it, if it can be opened. Where it cannot, who needs it meets the reason again. */
+  /** Why it could not be opened: GTK is begun once in a process. */
+  private static @Nullable Error failure;
+
+  /** Opens it, if it can be opened. Where it cannot, who needs it is told the reason. */
   @Override
   public void run() {
     try {
       var unused = open();
     } catch (SWTError | LinkageError e) {
-      LOG.log(Level.DEBUG, "no display yet", e);
+      LOG.log(Level.DEBUG, "no display", e);
     }
   }
 
@@ -30,10 +34,19 @@ public final class EarlyDisplay implements Runnable {
    * @throws LinkageError if the toolkit of the system is missing
    */
   static Display open() {
-    Display opened = Display.getCurrent();
-    if (opened != null) {
-      return opened;
+    if (failure != null) {
+      throw failure;
     }
+    try {
+      Display opened = Display.getCurrent();
+      return opened == null ? opened() : opened;
+    } catch (SWTError | LinkageError e) {
+      failure = e;
+      throw e;
+    }
+  }
+
+  private static Display opened() {
     Display.setAppName("Komabako");
     // Nothing is asked at the end of a desktop session: all is kept as it changes.
     System.setProperty("org.eclipse.swt.internal.SessionManagerDBus.disable", "true");
