@@ -39,36 +39,10 @@ record CommandLine(
     VERSION
   }
 
-  static final String HELP = """
-            Usage: komabako [--data DIR] [--alone] [--safe] [MODE | FILE...]
-
-            Modes:
-              (none)                the desktop; without a display, the console
-              FILE...               the desktop with these games, or with these variants (jars) installed
-              console               the shell
-              -c 'COMMANDS' [ARGS]  run commands and end
-              --script FILE [ARGS]  run the commands of a file and end
-              usi                   speak USI on standard input and output
-              xboard                speak CECP, as XBoard does, on standard input and output
-              worker --join URL     work for a grid: see core/docs/beyond.md
-              --help, -h            this text
-              --version             the version
-
-            Options:
-              --data DIR            keep all user data in DIR (usual place: $XDG_DATA_HOME/komabako)
-              --alone               a process of its own, also where one runs on the same data already; else
-                                    that one runs the commands and opens the files
-              --safe                with the shipped variants only, in a process of its own: none of the
-                                    user's own variants is run
-
-            Exit status of -c and --script: 0 success, 1 a command failed, 2 wrong usage or syntax,
-            130 interrupted.
-            """;
-
   /**
    * Reads a command line.
    *
-   * @throws CommandLineException if it is not as {@link #HELP} says
+   * @throws CommandLineException if it is not as {@link HelpText} says
    */
   static CommandLine parse(String... words) throws CommandLineException {
     Deque<String> rest = new ArrayDeque<>(List.of(words));
@@ -102,7 +76,8 @@ record CommandLine(
           return withoutArguments(Mode.USI, rest, options);
         }
         case "worker" -> {
-          return options.line(Request.RUN, Mode.WORKER, rest);
+          boolean asked = rest.stream().anyMatch(CommandLine::isHelp);
+          return options.line(asked ? Request.HELP : Request.RUN, Mode.WORKER, rest);
         }
         case "xboard" -> {
           return withoutArguments(Mode.XBOARD, rest, options);
@@ -145,11 +120,18 @@ record CommandLine(
       throws CommandLineException {
     while (!rest.isEmpty()) {
       String word = rest.remove();
+      if (isHelp(word)) {
+        return options.line(Request.HELP, mode, List.of());
+      }
       if (!options.take(word, rest)) {
         throw new CommandLineException("the mode " + mode.id() + " takes no argument " + word);
       }
     }
     return options.line(Request.RUN, mode, List.of());
+  }
+
+  private static boolean isHelp(String word) {
+    return word.equals("--help") || word.equals("-h");
   }
 
   private static String value(Deque<String> rest, String option, String what)

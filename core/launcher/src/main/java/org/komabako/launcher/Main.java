@@ -74,7 +74,7 @@ public final class Main {
       Locale.setDefault(Locale.Category.DISPLAY, UserLanguage.of(java, System::getenv));
       CommandLine commandLine = CommandLine.parse(arguments);
       switch (commandLine.request()) {
-        case HELP -> System.out.print(CommandLine.HELP);
+        case HELP -> System.out.print(HelpText.of(commandLine.mode()));
         case VERSION -> System.out.println("komabako " + version());
         case RUN -> {
           return new Main(commandLine, folders(commandLine.data())).run();

@@ -33,6 +33,19 @@ class CommandLineTest {
   }
 
   @Test
+  void eachModeHasHelp() throws CommandLineException {
+    for (String mode : List.of("usi", "xboard", "console", "worker")) {
+      assertEquals(CommandLine.Request.HELP, CommandLine.parse(mode, "--help").request(), mode);
+      assertEquals(CommandLine.Request.HELP, CommandLine.parse(mode, "-h").request(), mode);
+    }
+    CommandLine worker = CommandLine.parse("worker", "--join", "x", "--help");
+    assertEquals(true, HelpText.of(worker.mode()).contains("--trust-key DIGEST"));
+    assertEquals(true, HelpText.of(Mode.USI).contains("Exit status"));
+    assertEquals(
+        CommandLine.Request.RUN, CommandLine.parse("worker", "--join", "x").request());
+  }
+
+  @Test
   void theDataFolderMayFollowTheMode() throws CommandLineException {
     assertEquals(Path.of("/d"), CommandLine.parse("usi", "--data", "/d").data());
     assertEquals(Path.of("/d"), CommandLine.parse("xboard", "--data", "/d").data());
