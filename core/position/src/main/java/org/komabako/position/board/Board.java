@@ -188,6 +188,18 @@ public final class Board {
     return at < 0 ? size : from + at;
   }
 
+  /**
+   * The first type, from one on, of which a side has not as many in hand as it had; the number of types if there is none.
+   *
+   * @param before how many there were, by type
+   */
+  public int nextHandChange(int ofSide, int[] before, int from) {
+    int types = before.length;
+    int[] now = reserveGone[ofSide] ? layout.emptyHand : hands[ofSide];
+    int at = Arrays.mismatch(now, from, types, before, from, types);
+    return at < 0 ? types : from + at;
+  }
+
   /** The side to move: 0 for Black, 1 for White. */
   public int sideToMove() {
     return side;

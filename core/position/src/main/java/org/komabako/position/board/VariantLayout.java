@@ -42,6 +42,10 @@ public final class VariantLayout {
   final VariantTable table;
   final RuleBook book;
   final PieceType[] types;
+
+  /** By type: none in hand. */
+  final int[] emptyHand;
+
   final CellGrid grid;
   final int codes;
   final Directions directions;
@@ -195,6 +199,7 @@ public final class VariantLayout {
     this.chosen = Map.copyOf(chosen);
     this.options = Map.copyOf(options);
     types = table.pieces().toArray(PieceType[]::new);
+    emptyHand = new int[types.length];
     grid = new CellGrid(table.files(), table.ranks());
     codes = (types.length + 1) * 2;
     for (int t = 0; t < types.length; t++) {

@@ -1,7 +1,6 @@
 package org.komabako.engine.search.network;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.komabako.position.board.Board;
 import org.komabako.position.board.VariantLayout;
@@ -27,12 +26,12 @@ public final class NetworkEvaluation {
       byViewer = new int[2][hidden];
     }
 
-    void become(Sums other) {
+    /** What was seen there is what was last seen here; the sums are still to be made. */
+    void see(Sums other) {
       System.arraycopy(other.cells, 0, cells, 0, cells.length);
       System.arraycopy(other.zoneStarts, 0, zoneStarts, 0, zoneStarts.length);
       for (int side = 0; side < 2; side++) {
         System.arraycopy(other.hands[side], 0, hands[side], 0, hands[side].length);
-        System.arraycopy(other.byViewer[side], 0, byViewer[side], 0, byViewer[side].length);
       }
     }
   }
@@ -42,8 +41,8 @@ public final class NetworkEvaluation {
   private final Board board;
   private final int hidden;
 
-  /** The types that can be in hand. */
-  private final int[] held;
+  private final InputChanges changes;
+  private final int[] products;
 
   private final @Nullable Sums[] byPly;
 
@@ -58,24 +57,37 @@ public final class NetworkEvaluation {
     this.inputs = inputs;
     this.board = board;
     hidden = network.hidden();
-    held = IntStream.range(0, inputs.types())
-        .filter(type -> inputs.mostInHand(type) > 0)
-        .toArray();
+    changes = new InputChanges(network, inputs);
+    products = new int[hidden];
     byPly = new Sums[plies + 1];
   }
 
   /** What it says of the position on the board for the side to move, in hundredths of a pawn. */
   public int of(int ply) {
     Sums sums = sums(ply);
-    followBoard(sums);
-    followHands(sums);
-    followRoyal(sums, 0);
-    followRoyal(sums, 1);
+    Sums before = ply == 0 ? null : byPly[ply - 1];
+    if (before != null) {
+      sums.see(before);
+    }
+    changes.clear();
+    lookAtBoard(sums);
+    lookAtHands(sums);
+    for (int viewer = 0; viewer < 2; viewer++) {
+      int start =
+          inputs.zones() == RoyalZones.ONE ? 0 : inputs.zoneStart(viewer, board.onlyRoyal(viewer));
+      int[] view = sums.byViewer[viewer];
+      if (start == sums.zoneStarts[viewer]) {
+        changes.apply(viewer, start, before == null ? view : before.byViewer[viewer], view);
+      } else {
+        sums.zoneStarts[viewer] = start;
+        makeAnew(sums, viewer);
+      }
+    }
     int us = board.sideToMove();
-    return network.value(sums.byViewer[us], sums.byViewer[us ^ 1]);
+    return network.value(sums.byViewer[us], sums.byViewer[us ^ 1], products);
   }
 
-  /** Those of a ply, with what was last seen a ply before. */
+  /** Those of a ply; of an empty board at first. */
   private Sums sums(int ply) {
     Sums sums = byPly[ply];
     if (sums == null) {
@@ -86,90 +98,62 @@ public final class NetworkEvaluation {
         System.arraycopy(network.hiddenBiases(), 0, view, 0, hidden);
       }
     }
-    Sums before = ply == 0 ? null : byPly[ply - 1];
-    if (before != null) {
-      sums.become(before);
-    }
     return sums;
   }
 
-  private void followBoard(Sums sums) {
+  private void lookAtBoard(Sums sums) {
     int cells = sums.cells.length;
     for (int at = board.nextChange(sums.cells, 0); at < cells; ) {
       int before = sums.cells[at];
       int now = board.codeAt(at);
-      for (int viewer = 0; viewer < 2; viewer++) {
-        int[] view = sums.byViewer[viewer];
-        if (before != VariantLayout.EMPTY) {
-          subtract(view, inputs.onBoard(viewer, before, at) + sums.zoneStarts[viewer]);
-        }
-        if (now != VariantLayout.EMPTY) {
-          add(view, inputs.onBoard(viewer, now, at) + sums.zoneStarts[viewer]);
-        }
+      if (before != VariantLayout.EMPTY) {
+        changes.gone(inputs.onBoard(0, before, at), inputs.onBoard(1, before, at));
+      }
+      if (now != VariantLayout.EMPTY) {
+        changes.come(inputs.onBoard(0, now, at), inputs.onBoard(1, now, at));
       }
       sums.cells[at] = now;
       at = board.nextChange(sums.cells, at + 1);
     }
   }
 
-  private void followHands(Sums sums) {
+  private void lookAtHands(Sums sums) {
+    int types = inputs.types();
     for (int side = 0; side < 2; side++) {
-      for (int type : held) {
-        int before = sums.hands[side][type];
-        int now = Math.min(board.inHand(side, type), inputs.mostInHand(type));
-        for (int viewer = 0; viewer < 2 && now != before; viewer++) {
-          int start = sums.zoneStarts[viewer];
-          for (int number = before; number < now; number++) {
-            add(sums.byViewer[viewer], start + inputs.inHand(viewer, side, type, number));
-          }
-          for (int number = now; number < before; number++) {
-            subtract(sums.byViewer[viewer], start + inputs.inHand(viewer, side, type, number));
-          }
+      int[] hand = sums.hands[side];
+      for (int type = board.nextHandChange(side, hand, 0); type < types; ) {
+        int most = inputs.mostInHand(type);
+        int before = Math.min(hand[type], most);
+        hand[type] = board.inHand(side, type);
+        int now = Math.min(hand[type], most);
+        for (int number = before; number < now; number++) {
+          changes.come(inputs.inHand(0, side, type, number), inputs.inHand(1, side, type, number));
         }
-        sums.hands[side][type] = now;
+        for (int number = now; number < before; number++) {
+          changes.gone(inputs.inHand(0, side, type, number), inputs.inHand(1, side, type, number));
+        }
+        type = board.nextHandChange(side, hand, type + 1);
       }
     }
   }
 
   /** Where the own royal piece has come into another zone all inputs of its side are others. */
-  private void followRoyal(Sums sums, int viewer) {
-    if (inputs.zones() == RoyalZones.ONE) {
-      return;
-    }
-    int start = inputs.zoneStart(viewer, board.onlyRoyal(viewer));
-    if (start == sums.zoneStarts[viewer]) {
-      return;
-    }
-    sums.zoneStarts[viewer] = start;
+  private void makeAnew(Sums sums, int viewer) {
+    int start = sums.zoneStarts[viewer];
     int[] view = sums.byViewer[viewer];
     System.arraycopy(network.hiddenBiases(), 0, view, 0, hidden);
     for (int cell = 0; cell < sums.cells.length; cell++) {
       if (sums.cells[cell] != VariantLayout.EMPTY) {
-        add(view, start + inputs.onBoard(viewer, sums.cells[cell], cell));
+        changes.add(view, view, start + inputs.onBoard(viewer, sums.cells[cell], cell));
       }
     }
     for (int side = 0; side < 2; side++) {
-      for (int type : held) {
-        for (int number = 0; number < sums.hands[side][type]; number++) {
-          add(view, start + inputs.inHand(viewer, side, type, number));
+      for (int type = 0; type < sums.hands[side].length; type++) {
+        int count = Math.min(sums.hands[side][type], inputs.mostInHand(type));
+        for (int number = 0; number < count; number++) {
+          changes.add(view, view, start + inputs.inHand(viewer, side, type, number));
         }
       }
-    }
-  }
-
-  private void add(int[] view, int input) {
-    int[] weights = network.inputWeights();
-    int first = input * hidden;
-    for (int i = 0; i < hidden; i++) {
-      view[i] += weights[first + i];
-    }
-  }
-
-  private void subtract(int[] view, int input) {
-    int[] weights = network.inputWeights();
-    int first = input * hidden;
-    for (int i = 0; i < hidden; i++) {
-      view[i] -= weights[first + i];
     }
   }
 }
