@@ -8,24 +8,34 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.osgi.framework.BundleContext;
-import org.osgi.framework.InvalidSyntaxException;
-import org.osgi.framework.ServiceReference;
+import org.osgi.util.tracker.ServiceTracker;
 
 /** The console of the same process: beside the window where there is a terminal, or instead of it. */
 final class ConsoleBeside {
   private static final Logger LOG = System.getLogger(ConsoleBeside.class.getName());
 
+  private static final String CONSOLE =
+      "(&(objectClass=java.util.concurrent.Callable)(komabako.main=console))";
+  private static final int FAILURE = 1;
+
+  /** How long it is waited for, in milliseconds. */
+  private static final long PATIENCE = 10_000;
+
   private ConsoleBeside() {}
 
-  /** Runs the console on this thread. */
+  /** Runs the console on this thread. It comes a moment after its bundle, when its terminal has been opened. */
   static int run(BundleContext context) throws Exception {
-    for (ServiceReference<?> reference : find(context)) {
-      if (context.getService(reference) instanceof Callable<?> console
-          && console.call() instanceof Integer status) {
-        return status;
-      }
+    ServiceTracker<?, ?> tracker =
+        new ServiceTracker<>(context, context.createFilter(CONSOLE), null);
+    tracker.open();
+    try {
+      return tracker.waitForService(PATIENCE) instanceof Callable<?> console
+              && console.call() instanceof Integer status
+          ? status
+          : FAILURE;
+    } finally {
+      tracker.close();
     }
-    return 1;
   }
 
   /**
@@ -49,16 +59,6 @@ final class ConsoleBeside {
         "komabako-console");
     thread.setDaemon(true);
     thread.start();
-  }
-
-  private static ServiceReference<?>[] find(BundleContext context) {
-    try {
-      ServiceReference<?>[] found =
-          context.getServiceReferences(Callable.class.getName(), "(komabako.main=console)");
-      return found == null ? new ServiceReference<?>[0] : found;
-    } catch (InvalidSyntaxException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   /** A process in the background has a terminal too, but is stopped when it reads from it. */
