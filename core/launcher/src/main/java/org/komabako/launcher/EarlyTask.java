@@ -48,7 +48,8 @@ final class EarlyTask {
   }
 
   /**
-   * Does the task on this thread, and something else on another meanwhile.
+   * Does the task on this thread, and something else on another meanwhile. A task that fails stops nothing: who needs what it was to
+   * bring meets the reason.
    *
    * @return what the other has brought
    */
@@ -60,7 +61,11 @@ final class EarlyTask {
     Thread thread = new Thread(starting, "komabako-framework");
     thread.setDaemon(true);
     thread.start();
-    task.run();
+    try {
+      task.run();
+    } catch (RuntimeException e) {
+      LOG.log(Level.WARNING, "what was begun early has failed", e);
+    }
     try {
       return starting.get();
     } catch (ExecutionException e) {

@@ -60,6 +60,19 @@ class EarlyTaskTest {
     }
   }
 
+  /** One that fails. */
+  public static final class Failing implements Runnable {
+    @Override
+    public void run() {
+      throw new IllegalStateException("no toolkit");
+    }
+  }
+
+  @Test
+  void aTaskThatFailsStopsNothing() throws Exception {
+    assertEquals("there", named(Failing.class.getName()).whileDoing(() -> "there"));
+  }
+
   @Test
   void whyTheOtherFailedIsToldAsItIs() {
     EarlyTask task = named(Task.class.getName());

@@ -6,6 +6,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.osgi.framework.BundleContext;
 import org.osgi.util.tracker.ServiceTracker;
@@ -16,23 +17,26 @@ final class ConsoleBeside {
 
   private static final String CONSOLE =
       "(&(objectClass=java.util.concurrent.Callable)(komabako.main=console))";
-  private static final int FAILURE = 1;
 
   /** How long it is waited for, in milliseconds. */
   private static final long PATIENCE = 10_000;
 
   private ConsoleBeside() {}
 
-  /** Runs the console on this thread. It comes a moment after its bundle, when its terminal has been opened. */
-  static int run(BundleContext context) throws Exception {
+  /**
+   * Runs the console on this thread. It comes a moment after its bundle, when its terminal has been opened.
+   *
+   * @return its exit status; empty if there is no console
+   */
+  static OptionalInt run(BundleContext context) throws Exception {
     ServiceTracker<?, ?> tracker =
         new ServiceTracker<>(context, context.createFilter(CONSOLE), null);
     tracker.open();
     try {
       return tracker.waitForService(PATIENCE) instanceof Callable<?> console
               && console.call() instanceof Integer status
-          ? status
-          : FAILURE;
+          ? OptionalInt.of(status)
+          : OptionalInt.empty();
     } finally {
       tracker.close();
     }
@@ -50,7 +54,9 @@ final class ConsoleBeside {
     Thread thread = new Thread(
         () -> {
           try {
-            var unused = run(context);
+            if (run(context).isEmpty()) {
+              return;
+            }
           } catch (Exception e) {
             LOG.log(Level.WARNING, "the console ended: {0}", e.toString());
           }

@@ -35,6 +35,7 @@ import org.osgi.service.component.annotations.Reference;
 public final class DesktopMain implements Callable<Integer> {
   private static final Logger LOG = System.getLogger(DesktopMain.class.getName());
   private static final int SUCCESS = 0;
+  private static final int FAILURE = 1;
 
   private final BundleContext context;
   private final Services services;
@@ -72,7 +73,7 @@ public final class DesktopMain implements Callable<Integer> {
           e.getMessage());
       drawn();
       startup.await();
-      return ConsoleBeside.run(context);
+      return ConsoleBeside.run(context).orElse(FAILURE);
     }
     display = opened;
     try {
@@ -99,7 +100,8 @@ public final class DesktopMain implements Callable<Integer> {
         client.desk().gate().send(() -> started(client.window()));
         ConsoleBeside.start(context, () -> client.desk().gate().send(client.window()::close));
       });
-      FirstDrawing first = new FirstDrawing(opened, client.window()::showsGame, this::drawn);
+      FirstDrawing first =
+          new FirstDrawing(opened, () -> client.window().current().isPresent(), this::drawn);
       while (!client.window().isDisposed()) {
         if (!opened.readAndDispatch()) {
           first.idle();

@@ -31,6 +31,9 @@ final class FirstDrawing {
 
   /** All events so far have been dealt with. */
   void idle() {
+    if (done) {
+      return;
+    }
     if (showsGame.getAsBoolean()) {
       tell();
     } else if (!waits) {

@@ -61,15 +61,11 @@ public record Network(
    */
   int value(int[] us, int[] them, int[] products) {
     for (int i = 0; i < hidden; i++) {
-      int active = us[i] & ~(us[i] >> 31);
-      int over = active - ONE;
-      active = (over & over >> 31) + ONE;
+      int active = active(us[i]);
       products[i] = active * active * outputWeights[i];
     }
     for (int i = 0; i < hidden; i++) {
-      int active = them[i] & ~(them[i] >> 31);
-      int over = active - ONE;
-      active = (over & over >> 31) + ONE;
+      int active = active(them[i]);
       products[i] += active * active * outputWeights[hidden + i];
     }
     int sum = 0;
@@ -77,5 +73,11 @@ public record Network(
       sum += products[i];
     }
     return (int) ((outputBias + sum) * SCALE / UNIT);
+  }
+
+  /** A sum, at least 0 and at most {@link #ONE}. */
+  private static int active(int sum) {
+    int over = (sum & ~(sum >> 31)) - ONE;
+    return (over & over >> 31) + ONE;
   }
 }

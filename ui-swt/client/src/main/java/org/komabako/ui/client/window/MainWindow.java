@@ -115,11 +115,6 @@ public final class MainWindow implements Workbench {
     follow();
   }
 
-  /** Whether a game is looked at. */
-  public boolean showsGame() {
-    return current().isPresent();
-  }
-
   /** Whether services and variants are still to come. */
   boolean isStarting() {
     return starting;
