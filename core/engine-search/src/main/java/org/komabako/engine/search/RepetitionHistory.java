@@ -48,6 +48,8 @@ final class RepetitionHistory {
   /** How many positions are known from the game; of those of the line, attacks are not. */
   private final int played;
 
+  private final int pursuit;
+
   /** The positions of a task. */
   RepetitionHistory(Task task, StaticEvaluation evaluation) {
     rule = task.start().rules().book().repetition();
@@ -72,6 +74,8 @@ final class RepetitionHistory {
       setChecked();
     }
     board = game.copy(evaluation.scores(game));
+    int added = board.score() - game.score();
+    pursuit = board.sideToMove() == 0 ? added : -added;
     played = size;
   }
 
@@ -85,11 +89,17 @@ final class RepetitionHistory {
     flags = other.flags.clone();
     size = other.size;
     played = other.played;
+    pursuit = other.pursuit;
   }
 
   /** The same for another thread, with a board of its own. */
   RepetitionHistory copy() {
     return new RepetitionHistory(this);
+  }
+
+  /** What pursuit alone adds to the value of the position that the task is about, for the side to move. */
+  int pursuit() {
+    return pursuit;
   }
 
   /** The board of the line, on which only what the line made may be taken back. */

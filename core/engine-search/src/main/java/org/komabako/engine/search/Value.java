@@ -38,11 +38,21 @@ final class Value {
     return Math.abs(value) >= LEAST_MATE;
   }
 
-  /** As others read it. */
-  static Score score(int value) {
+  /**
+   * As others read it.
+   *
+   * @param pursuit what pursuit adds at the root, which says where to go and not how much better a side stands; a draw
+   *     and what is decided are known without it
+   */
+  static Score score(int value, int pursuit) {
     if (value >= LEAST_MATE) {
       return new Score.Mate(MATE - value);
     }
-    return value <= -LEAST_MATE ? new Score.Mate(-MATE - value) : new Score.Material(value);
+    if (value <= -LEAST_MATE) {
+      return new Score.Mate(-MATE - value);
+    }
+    boolean open = value != 0 && Math.abs(value) <= MOST_OPEN;
+    return new Score.Material(
+        open ? Math.max(-MOST_OPEN, Math.min(MOST_OPEN, value - pursuit)) : value);
   }
 }

@@ -4,7 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.engine.Limits;
+import org.komabako.engine.Task;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.position.Rules;
 import org.komabako.position.board.Board;
@@ -47,6 +52,22 @@ class MopUpTest {
     String ahead = "1r2k/5/5/5/KRR2 b - 1";
     int gain = count(ahead, "4k/5/5/5/KR3 b - 1") - count(ahead, ahead);
     assertTrue(gain > 0, "a rook for a rook is worth " + gain);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4k/5/5/5/KRR2 b - 1",
+        "4k/5/5/5/KRR2 w - 1",
+        "1r2k/5/5/5/KRRN1 b - 1",
+        "r3k/5/5/5/K3R b - 1"
+      })
+  void whatItAddsAtTheRootIsKnown(String sfen) {
+    RepetitionHistory path =
+        new RepetitionHistory(new Task(rules.position(sfen), List.of(), Limits.NONE), evaluation);
+    int plain = evaluation.of(board(sfen).copy(evaluation.scores()));
+    assertEquals(plain, evaluation.of(path.board()) - path.pursuit());
+    assertEquals(path.pursuit(), path.copy().pursuit());
   }
 
   @Test

@@ -18,6 +18,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,7 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.Info;
 import org.komabako.engine.Limits;
+import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.engine.search.book.BookStore;
@@ -149,6 +151,18 @@ class SearchEngineTest {
       thinker.stop();
       assertInstanceOf(Answer.Play.class, answer.get(5, TimeUnit.SECONDS));
     }
+  }
+
+  @Test
+  void theScoreOfAWonPositionIsWhatTheMenAreWorth() throws Exception {
+    // Two rooks of six pawns each against one; nothing can be taken in one move.
+    Task ahead = new Task(rules.position("1r2k/5/5/5/K1RR1 b - 1"), List.of(), Limits.NONE.toDepth(1));
+    AtomicReference<Score> score = new AtomicReference<>();
+    try (Thinker thinker = open()) {
+      thinker.think(ahead, info -> score.set(info.score())).get(20, TimeUnit.SECONDS);
+    }
+    int told = assertInstanceOf(Score.Material.class, score.get()).value();
+    assertTrue(Math.abs(told - 600) < 200, told + " hundredths of a pawn");
   }
 
   @Test
