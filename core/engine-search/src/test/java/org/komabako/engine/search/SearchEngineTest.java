@@ -156,7 +156,8 @@ class SearchEngineTest {
   @Test
   void theScoreOfAWonPositionIsWhatTheMenAreWorth() throws Exception {
     // Two rooks of six pawns each against one; nothing can be taken in one move.
-    Task ahead = new Task(rules.position("1r2k/5/5/5/K1RR1 b - 1"), List.of(), Limits.NONE.toDepth(1));
+    Task ahead =
+        new Task(rules.position("1r2k/5/5/5/K1RR1 b - 1"), List.of(), Limits.NONE.toDepth(1));
     AtomicReference<Score> score = new AtomicReference<>();
     try (Thinker thinker = open()) {
       thinker.think(ahead, info -> score.set(info.score())).get(20, TimeUnit.SECONDS);
