@@ -50,8 +50,8 @@ final class TrainingRun {
     }
   }
 
-  /** How much the value of the search counts in learning; the rest is the result of the game. */
-  private static final double SHARE = 0.5;
+  /** The result of a game counts as much as the values of so many positions of it, and half at most. */
+  private static final double RESULT_POSITIONS = 30;
 
   /** No more positions are learnt from at once; the latest are. */
   private static final int MOST_POSITIONS = 12_000_000;
@@ -268,8 +268,9 @@ final class TrainingRun {
     FloatNetwork network =
         FloatNetwork.random(inputs, plan.hidden(positions(files), inputs.count()), round);
     double unit = Calibration.unit(games);
+    double share = share(positions(files), games.size());
     NetworkTrainer trainer =
-        new NetworkTrainer(request.rules(), network, games, unit, SHARE, request.threads());
+        new NetworkTrainer(request.rules(), network, games, unit, share, request.threads());
     trainer.train(
         plan.epochs(),
         round,
@@ -282,6 +283,14 @@ final class TrainingRun {
           round, positions(files), games.size(), GamesFile.digest(files).substring(0, 16));
       folder.learn(round, network.rounded(NetworkInfo.of(request.rules().table(), origin)));
     }
+  }
+
+  /**
+   * How much the value of the search counts in learning; the rest is the result of the game. All positions of a game share its
+   * result, so that it says the less of each the longer games are.
+   */
+  static double share(long positions, int games) {
+    return 1 - Math.min(0.5, RESULT_POSITIONS * games / Math.max(1, positions));
   }
 
   /** Zones have many inputs, which only many positions teach. */
