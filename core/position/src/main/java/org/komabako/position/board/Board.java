@@ -51,6 +51,8 @@ public final class Board {
   private final int size;
   private final long[] zobrist;
   private final long[] worth;
+  private final PromotionLayout promotion;
+  private final DropLayout drops;
   private final boolean reserves;
   private final boolean lions;
   private final boolean burning;
@@ -107,6 +109,8 @@ public final class Board {
     zobrist = layout.zobrist.board;
     sideKey = layout.zobrist.side;
     worth = scores.board;
+    promotion = layout.promotion;
+    drops = layout.drops;
     reserves = layout.book.drops() instanceof Drops.Reserve;
     lions = layout.lions;
     burning = layout.burning;
@@ -533,11 +537,11 @@ public final class Board {
   }
 
   private byte marksAfter(int code, int from, int to, int wasMarked) {
-    boolean[] mine = layout.zone[code & 1];
+    boolean[] mine = promotion.zone[code & 1];
     if (layout.promoted[code] == 0 || !mine[to]) {
       return 0;
     }
-    int declined = !mine[from] && layout.remembersDeclining() ? DECLINED : 0;
+    int declined = !mine[from] && promotion.remembersDeclining ? DECLINED : 0;
     int dropped = mine[from] ? wasMarked & DROPPED : 0;
     return (byte) (declined | dropped);
   }
@@ -557,7 +561,7 @@ public final class Board {
         tally -= hands[us][t] * scores.hand[each];
       }
       reserveGone[us] = true;
-      boolean inZone = layout.zone[us][to] && !promotes && layout.promoted[code] != 0;
+      boolean inZone = promotion.zone[us][to] && !promotes && layout.promoted[code] != 0;
       marks[to] = inZone ? DROPPED : 0;
     } else {
       setHand(us, type, hands[us][type] - 1);
@@ -745,7 +749,7 @@ public final class Board {
 
   /** Whether as many pieces of a code stand on the file of a cell as may when one is dropped. */
   boolean isFileFull(int code, int cell) {
-    int left = layout.perFile[code];
+    int left = drops.perFile[code];
     int files = layout.grid.files;
     for (int at = cell % files; left > 0 && at < layout.grid.size; at += files) {
       if (countsOnFile(code, at) && --left == 0) {
@@ -758,7 +762,7 @@ public final class Board {
   /** Whether what stands on a cell counts when a piece of a code is dropped on its file. */
   boolean countsOnFile(int code, int cell) {
     int there = cells[cell];
-    return there == code || there != VariantLayout.EMPTY && there == layout.alsoOnFile[code];
+    return there == code || there != VariantLayout.EMPTY && there == drops.alsoOnFile[code];
   }
 
   /** Whether a side's only royal piece could be taken. */

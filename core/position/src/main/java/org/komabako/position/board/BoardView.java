@@ -285,7 +285,7 @@ public final class BoardView {
       return new Move.Walk(walk.from(), walk.to(), true, back);
     }
     return move instanceof Move.Drop drop && drop.promotes()
-        ? new Move.Drop(drop.piece(), drop.to(), true, layout.eitherSide)
+        ? new Move.Drop(drop.piece(), drop.to(), true, layout.drops.eitherSide)
         : move;
   }
 

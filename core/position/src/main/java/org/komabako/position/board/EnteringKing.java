@@ -25,7 +25,7 @@ public final class EnteringKing {
 
   private static boolean hasEntered(Board board, int side) {
     int king = board.onlyRoyal(side);
-    return king != Board.NONE && board.layout().zone[side][king];
+    return king != Board.NONE && board.layout().promotion.zone[side][king];
   }
 
   /** How a side stands, whoever is to move. */
@@ -39,7 +39,7 @@ public final class EnteringKing {
       int code = board.codeAt(cell);
       if (code > VariantLayout.EDGE
           && (code & 1) == side
-          && layout.zone[side][cell]
+          && layout.promotion.zone[side][cell]
           && !layout.royal[code]) {
         pieces++;
         points += worth(impasse, layout, (code >> 1) - 1);

@@ -18,7 +18,7 @@ final class FastDrops {
     layout = board.layout();
     words = layout.planes.words;
     rule = layout.book.drops();
-    eitherSide = layout.eitherSide;
+    eitherSide = layout.drops.eitherSide;
   }
 
   /** Counts the drops on some cells, and adds them to a list if there is one. */
@@ -46,7 +46,7 @@ final class FastDrops {
 
   /** Where a piece may not be dropped unpromoted. */
   private long[] closed(int code) {
-    return layout.perFile[code] > 0 ? withTakenFiles(code) : layout.sets.noDrop[code];
+    return layout.drops.perFile[code] > 0 ? withTakenFiles(code) : layout.sets.noDrop[code];
   }
 
   private int add(int type, long[] cells, long[] closed, int flags, @Nullable MoveList out) {
@@ -66,7 +66,7 @@ final class FastDrops {
   private long[] withTakenFiles(int code) {
     System.arraycopy(layout.sets.noDrop[code], 0, onFile, 0, words);
     long[] planes = board.planes();
-    boolean one = layout.perFile[code] == 1;
+    boolean one = layout.drops.perFile[code] == 1;
     int start = layout.planes.start(code & 1, BitboardSet.FILE_LIMITED);
     for (int w = 0; w < words; w++) {
       for (long rest = planes[start + w]; rest != 0; rest &= rest - 1) {
@@ -106,7 +106,7 @@ final class FastDrops {
   /** Lists the drops on some cells that attack a king, of the pieces that may not give mate so. */
   void checks(int king, long[] cells, MoveList out) {
     int us = board.side;
-    for (int type : layout.noDropMateTypes) {
+    for (int type : layout.drops.noMateTypes) {
       if (board.inHand(us, type) > 0) {
         checks(type, VariantLayout.code(type, us), king, cells, out);
       }
@@ -132,7 +132,7 @@ final class FastDrops {
   }
 
   private boolean isClosed(int code, int cell) {
-    return layout.noDrop[code][cell] || board.isFileFull(code, cell);
+    return layout.drops.dead[code][cell] || board.isFileFull(code, cell);
   }
 
   private void findBeside(int us, boolean diagonal) {

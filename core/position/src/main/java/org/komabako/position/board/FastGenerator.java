@@ -50,7 +50,7 @@ final class FastGenerator extends MoveGenerator {
     drops = new FastDrops(board);
     lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
     mayMateByDrop = layout.book.drops() instanceof Drops.Captured;
-    alwaysPromotes = layout.alwaysPromotes();
+    alwaysPromotes = layout.promotion.always;
   }
 
   @Override
@@ -303,7 +303,7 @@ final class FastGenerator extends MoveGenerator {
     for (int w = 0; w < words; w++) {
       for (long rest = some[w]; rest != 0; rest &= rest - 1) {
         int cell = w << 6 | Long.numberOfTrailingZeros(rest);
-        if (board.marks[cell] != 0 || layout.promotesOneByOne[board.cells[cell]]) {
+        if (board.marks[cell] != 0 || layout.promotion.oneByOne[board.cells[cell]]) {
           some[w] ^= 1L << cell;
           plain.planePromotionsOf(cell, us, to, list);
         }

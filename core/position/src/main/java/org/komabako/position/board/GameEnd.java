@@ -164,7 +164,7 @@ public final class GameEnd {
 
   /** Whether a piece counts where a side may be bare. */
   private boolean counts(int code, int cell) {
-    return bare.deadCount() || !layout.stuck[code][cell];
+    return bare.deadCount() || !layout.directions.stuck[code][cell];
   }
 
   private boolean hasReserve(int side) {

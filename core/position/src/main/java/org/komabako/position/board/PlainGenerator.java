@@ -253,10 +253,10 @@ final class PlainGenerator extends MoveGenerator {
       return;
     }
     int choice = promotion(code, move, captures);
-    if ((choice & VariantLayout.MAY) != 0) {
+    if ((choice & PromotionLayout.MAY) != 0) {
       out.add(move | PackedMove.PROMOTE);
     }
-    if ((choice & VariantLayout.MUST) == 0) {
+    if ((choice & PromotionLayout.MUST) == 0) {
       out.add(move);
     }
   }
@@ -264,18 +264,18 @@ final class PlainGenerator extends MoveGenerator {
   private int promotion(int code, int move, boolean captures) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
-    if (layout.mustPromote(code, to)) {
-      return VariantLayout.MAY | VariantLayout.MUST;
+    if (layout.promotion.must(code, to)) {
+      return PromotionLayout.MAY | PromotionLayout.MUST;
     }
     byte marks = board.marks[from];
     boolean declined = (marks & Board.DECLINED) != 0;
     int mid = PackedMove.takesBeyond(move)
         ? PackedMove.beyond(move)
         : PackedMove.isTwoStep(move) ? PackedMove.mid(move) : CellGrid.OFF;
-    boolean may = layout.mayPromote(code, from, mid, to, captures, declined)
+    boolean may = layout.promotion.may(code, from, mid, to, captures, declined)
         || (marks & Board.DROPPED) != 0 && droppedRight(code, to);
-    boolean must = layout.alwaysPromotes() || captures && mustByTaking(move);
-    return !may ? 0 : must ? VariantLayout.MAY | VariantLayout.MUST : VariantLayout.MAY;
+    boolean must = layout.promotion.always || captures && mustByTaking(move);
+    return !may ? 0 : must ? PromotionLayout.MAY | PromotionLayout.MUST : PromotionLayout.MAY;
   }
 
   private boolean mustByTaking(int move) {
@@ -289,7 +289,7 @@ final class PlainGenerator extends MoveGenerator {
 
   private boolean droppedRight(int code, int to) {
     return layout.book.drops() instanceof Drops.Reserve reserve
-        && (!reserve.rightInside() || layout.zone[code & 1][to]);
+        && (!reserve.rightInside() || layout.promotion.zone[code & 1][to]);
   }
 
   private void drops(int us, MoveList out) {
@@ -310,11 +310,11 @@ final class PlainGenerator extends MoveGenerator {
 
   private void dropOn(Drops rule, int type, int to, int us, MoveList out) {
     int code = VariantLayout.code(type, us);
-    boolean stuck = layout.noDrop[code][to];
+    boolean stuck = layout.drops.dead[code][to];
     int other = layout.promoted[code];
-    if (layout.eitherSide
+    if (layout.drops.eitherSide
         && other != 0
-        && !layout.noDrop[other][to]
+        && !layout.drops.dead[other][to]
         && !board.isFileFull(other, to)) {
       out.add(PackedMove.drop(type, to) | PackedMove.PROMOTE);
     }
@@ -322,8 +322,7 @@ final class PlainGenerator extends MoveGenerator {
       if (!besideFriend(to, us, reserve.diagonal())) {
         return;
       }
-      boolean promotable = layout.promoted[code] != 0 && layout.zone[us][to];
-      if (promotable && reserve.promoteOnDrop() && (!stuck || reserve.promotedOnDeadSquare())) {
+      if (layout.drops.isPromotedFromReserve(code, to)) {
         out.add(PackedMove.drop(type, to) | PackedMove.PROMOTE);
       }
     }
@@ -433,7 +432,7 @@ final class PlainGenerator extends MoveGenerator {
       int move = list.get(i);
       boolean asked = PackedMove.isDrop(move)
           && !PackedMove.promotes(move)
-          && layout.noDropMate[VariantLayout.code(PackedMove.from(move), board.side)];
+          && layout.drops.noMate[VariantLayout.code(PackedMove.from(move), board.side)];
       if (!asked || !matesByDrop(move)) {
         list.set(kept++, move);
       }

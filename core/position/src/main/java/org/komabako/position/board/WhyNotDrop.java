@@ -44,7 +44,7 @@ final class WhyNotDrop {
     if (layout.book.drops() instanceof Drops.Reserve reserve) {
       return reserve(drop, reserve, code, name);
     }
-    if (drop.promotes() && layout.eitherSide) {
+    if (drop.promotes() && layout.drops.eitherSide) {
       return promoted(drop, code, name);
     }
     if (drop.promotes()) {
@@ -53,7 +53,7 @@ final class WhyNotDrop {
           Sentence.of(WhyNotDrop.class, "whyNotDrop.pieceDroppedUnpromoted"),
           List.of(to));
     }
-    if (layout.noDrop[code][cell]) {
+    if (layout.drops.dead[code][cell]) {
       return WhyNot.refuse(
           "dead-square",
           Sentence.of(WhyNotDrop.class, "whyNotDrop.couldNeverMove", name, to),
@@ -75,7 +75,7 @@ final class WhyNotDrop {
           List.of(to));
     }
     LocalizedText up = Sentence.small(layout.types[VariantLayout.type(other)].name());
-    if (layout.noDrop[other][layout.cell(to)]) {
+    if (layout.drops.dead[other][layout.cell(to)]) {
       return WhyNot.refuse(
           "dead-square",
           Sentence.of(WhyNotDrop.class, "whyNotDrop.couldNeverMove", up, to),
@@ -98,7 +98,11 @@ final class WhyNotDrop {
     return WhyNot.refuse(
         "nifu",
         Sentence.of(
-            WhyNotDrop.class, "whyNotDrop.youHaveFileAlready", name, there, layout.perFile[code]),
+            WhyNotDrop.class,
+            "whyNotDrop.youHaveFileAlready",
+            name,
+            there,
+            layout.drops.perFile[code]),
         squares);
   }
 
@@ -127,7 +131,7 @@ final class WhyNotDrop {
               layout.optionText("drop_adjacent")),
           List.of(to));
     }
-    if (drop.promotes() && !layout.zone[board.side][cell]) {
+    if (drop.promotes() && !layout.promotion.zone[board.side][cell]) {
       return WhyNot.refuse(
           "promotion",
           Sentence.of(WhyNotDrop.class, "whyNotDrop.notYourPromotionZone", to),
@@ -142,7 +146,7 @@ final class WhyNotDrop {
               layout.optionText("drop_promotion")),
           List.of(to));
     }
-    if (layout.stuck[code][cell]) {
+    if (layout.directions.stuck[code][cell]) {
       return WhyNot.refuse(
           "dead-square",
           Sentence.of(

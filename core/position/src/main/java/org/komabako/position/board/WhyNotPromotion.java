@@ -33,7 +33,7 @@ final class WhyNotPromotion {
     if (!move.promotes()) {
       return Optional.of(WhyNot.refuse(
           "must-promote",
-          layout.mustPromote(code, layout.cell(move.to()))
+          layout.promotion.must(code, layout.cell(move.to()))
               ? Sentence.of(
                   WhyNotPromotion.class,
                   "whyNotPromotion.mustPromoteWhereCould",
