@@ -37,8 +37,7 @@ public final class EnteringKing {
     int points = 0;
     for (int cell = 0; cell < layout.grid.size; cell++) {
       int code = board.codeAt(cell);
-      if (code > VariantLayout.EDGE
-          && (code & 1) == side
+      if (VariantLayout.isOf(code, side)
           && layout.promotion.zone[side][cell]
           && !layout.royal[code]) {
         pieces++;

@@ -341,6 +341,16 @@ public final class VariantLayout {
     return (code >> 1) - 1;
   }
 
+  /** Whether a code is a piece of a side. */
+  static boolean isOf(int code, int side) {
+    return code > EDGE && (code & 1) == side;
+  }
+
+  /** Whether a code is a piece of the other side than the piece of another. */
+  static boolean isEnemy(int code, int mover) {
+    return code > EDGE && (code & 1) != (mover & 1);
+  }
+
   /** How many codes there are, those that are no pieces included. */
   public int codes() {
     return codes;

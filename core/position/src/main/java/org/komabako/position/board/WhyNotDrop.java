@@ -109,7 +109,7 @@ final class WhyNotDrop {
   private Refusal mateOrSelfCheck(Move.Drop drop, LocalizedText name) {
     int packed = PackedMove.pack(drop, layout);
     int king = layout.selfCheckIllegal ? board.onlyRoyal(board.side) : Board.NONE;
-    if (king != Board.NONE && generator.exposesKing(packed, king, board.side)) {
+    if (king != Board.NONE && generator.selfChecks.exposesKing(packed, king, board.side)) {
       return new WhyNot(board).selfCheck(packed);
     }
     return WhyNot.refuse(
@@ -121,7 +121,7 @@ final class WhyNotDrop {
   private Refusal reserve(Move.Drop drop, Drops.Reserve reserve, int code, LocalizedText name) {
     Square to = drop.to();
     int cell = layout.cell(to);
-    if (!generator.besideFriend(cell, board.side, reserve.diagonal())) {
+    if (!generator.drops.besideFriend(cell, board.side, reserve.diagonal())) {
       return WhyNot.refuse(
           "drop-adjacent",
           Sentence.of(
