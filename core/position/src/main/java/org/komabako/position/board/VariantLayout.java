@@ -121,13 +121,14 @@ public final class VariantLayout {
   private final FastBoard fast;
   private final Map<String, Integer> typeIndex = new HashMap<>();
 
-  private final Map<String, LocalizedText> options;
+  /** The values of the options by name. */
+  final Map<String, String> chosen;
 
-  /** The values of the options by name, as they are compared. */
-  private final Map<String, String> chosen;
+  /** The same in words. */
+  final Map<String, LocalizedText> options;
 
   /** What was wanted of {@link #fast} when it was made. */
-  private final String kind = FastBoard.kind();
+  final String kind = FastBoard.kind();
 
   /**
    * The layout of a table and rules; equal ones share it as long as it is used.
@@ -198,23 +199,6 @@ public final class VariantLayout {
     sets = new CellSets(this);
     leaps = new Leaps(this);
     fast = FastBoard.of(this);
-  }
-
-  /**
-   * Whether compiling these would make the same. Of one variant table and rules are the same objects mostly: to compare
-   * them part by part has Java link the methods of each record in them, which is a third of the way to a first board.
-   */
-  boolean isOf(VariantTable otherTable, RuleBook otherBook, OptionValues values, String otherKind) {
-    if (!kind.equals(otherKind) || !chosen.equals(values.asMap())) {
-      return false;
-    }
-    return isSame(otherTable, otherBook)
-        || table.equals(otherTable) && book.equals(otherBook) && options.equals(values.words());
-  }
-
-  @SuppressWarnings("ReferenceEquality") // Equal ones are found by the caller.
-  private boolean isSame(VariantTable otherTable, RuleBook otherBook) {
-    return table == otherTable && book == otherBook;
   }
 
   private boolean abdicates(PieceType type) {
