@@ -158,6 +158,6 @@ final class Burnt {
     if (end == pieces.length) {
       pieces = Arrays.copyOf(pieces, 2 * end + 8);
     }
-    pieces[end] = board.cells[cell] << CODE_SHIFT | board.marks[cell] << CELL_BITS | cell;
+    pieces[end] = board.cells[cell] << CODE_SHIFT | board.marks.at[cell] << CELL_BITS | cell;
   }
 }

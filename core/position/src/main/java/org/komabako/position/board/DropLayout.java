@@ -17,7 +17,7 @@ final class DropLayout {
   final int[] perFile;
 
   /** By code: the promoted code that counts with it on a file, or 0. */
-  final int[] alsoOnFile;
+  private final int[] alsoOnFile;
 
   /** By code: whether it counts where only so many may stand on a file. */
   final boolean[] countsOnFile;
@@ -60,6 +60,23 @@ final class DropLayout {
       alsoOnFile[code] = layout.promoted[code];
       countsOnFile[layout.promoted[code]] = true;
     }
+  }
+
+  /** Whether as many pieces of a code stand on the file of a cell as may when one is dropped. */
+  boolean isFileFull(int[] cells, int code, int cell) {
+    int left = perFile[code];
+    int files = layout.grid.files;
+    for (int at = cell % files; left > 0 && at < layout.grid.size; at += files) {
+      if (isCounted(code, cells[at]) && --left == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether what stands on a cell counts when a piece of a code is dropped on its file. */
+  boolean isCounted(int code, int there) {
+    return there == code || there != VariantLayout.EMPTY && there == alsoOnFile[code];
   }
 
   /** Whether a piece may come promoted from the reserve. */

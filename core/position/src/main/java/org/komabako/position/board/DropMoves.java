@@ -6,11 +6,13 @@ import org.komabako.kernel.rules.Drops;
 final class DropMoves {
   private final Board board;
   private final VariantLayout layout;
+  private final DropLayout rules;
   private final int[] cells;
 
   DropMoves(Board board) {
     this.board = board;
     layout = board.layout();
+    rules = layout.drops;
     cells = board.cells;
   }
 
@@ -33,23 +35,23 @@ final class DropMoves {
 
   private void dropOn(Drops rule, int type, int to, int us, MoveList out) {
     int code = VariantLayout.code(type, us);
-    boolean stuck = layout.drops.dead[code][to];
+    boolean stuck = rules.dead[code][to];
     int other = layout.promoted[code];
-    if (layout.drops.eitherSide
+    if (rules.eitherSide
         && other != 0
-        && !layout.drops.dead[other][to]
-        && !board.isFileFull(other, to)) {
+        && !rules.dead[other][to]
+        && !rules.isFileFull(cells, other, to)) {
       out.add(PackedMove.drop(type, to) | PackedMove.PROMOTE);
     }
     if (rule instanceof Drops.Reserve reserve) {
       if (!besideFriend(to, us, reserve.diagonal())) {
         return;
       }
-      if (layout.drops.isPromotedFromReserve(code, to)) {
+      if (rules.isPromotedFromReserve(code, to)) {
         out.add(PackedMove.drop(type, to) | PackedMove.PROMOTE);
       }
     }
-    if (!stuck && !board.isFileFull(code, to)) {
+    if (!stuck && !rules.isFileFull(cells, code, to)) {
       out.add(PackedMove.drop(type, to));
     }
   }

@@ -307,7 +307,7 @@ final class FastGenerator extends MoveGenerator {
     for (int w = 0; w < words; w++) {
       for (long rest = some[w]; rest != 0; rest &= rest - 1) {
         int cell = w << 6 | Long.numberOfTrailingZeros(rest);
-        if (board.marks[cell] != 0 || layout.promotion.oneByOne[board.cells[cell]]) {
+        if (board.marks.at[cell] != 0 || layout.promotion.oneByOne[board.cells[cell]]) {
           some[w] ^= 1L << cell;
           pieces.planePromotionsOf(cell, to, list);
         }

@@ -24,13 +24,13 @@ final class PromotionChoice {
     if (rules.must(code, to)) {
       return PromotionLayout.MAY | PromotionLayout.MUST;
     }
-    byte marks = board.marks[from];
-    boolean declined = (marks & Board.DECLINED) != 0;
+    byte marks = board.marks.at[from];
+    boolean declined = (marks & PieceMarks.DECLINED) != 0;
     int mid = PackedMove.takesBeyond(move)
         ? PackedMove.beyond(move)
         : PackedMove.isTwoStep(move) ? PackedMove.mid(move) : CellGrid.OFF;
     boolean may = rules.may(code, from, mid, to, captures, declined)
-        || (marks & Board.DROPPED) != 0 && droppedRight(code, to);
+        || (marks & PieceMarks.DROPPED) != 0 && droppedRight(code, to);
     boolean must = rules.always || captures && mustByTaking(move);
     return !may ? 0 : must ? PromotionLayout.MAY | PromotionLayout.MUST : PromotionLayout.MAY;
   }

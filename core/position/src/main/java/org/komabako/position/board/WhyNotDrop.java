@@ -59,7 +59,7 @@ final class WhyNotDrop {
           Sentence.of(WhyNotDrop.class, "whyNotDrop.couldNeverMove", name, to),
           List.of(to));
     }
-    if (board.isFileFull(code, cell)) {
+    if (layout.drops.isFileFull(board.cells, code, cell)) {
       return fileIsFull(code, to, name);
     }
     return mateOrSelfCheck(drop, name);
@@ -81,7 +81,7 @@ final class WhyNotDrop {
           Sentence.of(WhyNotDrop.class, "whyNotDrop.couldNeverMove", up, to),
           List.of(to));
     }
-    return board.isFileFull(other, layout.cell(to))
+    return layout.drops.isFileFull(board.cells, other, layout.cell(to))
         ? fileIsFull(other, to, up)
         : new WhyNot(board).selfCheck(PackedMove.pack(drop, layout));
   }
@@ -89,7 +89,8 @@ final class WhyNotDrop {
   private Refusal fileIsFull(int code, Square to, LocalizedText name) {
     List<Square> squares = new ArrayList<>();
     for (Square each : layout.squares()) {
-      if (each.file() == to.file() && board.countsOnFile(code, layout.cell(each))) {
+      if (each.file() == to.file()
+          && layout.drops.isCounted(code, board.cells[layout.cell(each)])) {
         squares.add(each);
       }
     }
