@@ -40,6 +40,7 @@ final class BoardWalk {
 
   private final Rules rules;
   private final PlainMoves plain;
+  private final PlainRoyals royals;
   private final PlainEnding ending;
   private final Scores scores;
   private final Board board;
@@ -54,6 +55,7 @@ final class BoardWalk {
     this.where = where;
     rules = start.rules();
     plain = new PlainMoves(rules);
+    royals = new PlainRoyals(rules);
     ending = new PlainEnding(rules);
     scores = Scores.of(
         rules.layout(), (type, cell) -> (type + 3) * 1_009 + cell * 17, type -> 31 * type - 7);
@@ -87,7 +89,7 @@ final class BoardWalk {
       assertEquals(after, Position.of(rules, setup).play(move).setup(), () -> move + " " + what);
       board.make(packed);
       setup = after;
-      open = plain.canBeSetUp(setup) && check(setup, looked % EACH == 0);
+      open = royals.canBeSetUp(setup) && check(setup, looked % EACH == 0);
       looked++;
     }
     while (!states.isEmpty()) {
@@ -109,7 +111,7 @@ final class BoardWalk {
       if (random.nextBoolean()) {
         generator.captures(some);
       }
-      if (plain.canBeSetUp(next)) {
+      if (royals.canBeSetUp(next)) {
         checkNumbers(Position.of(rules, next));
       }
       board.unmake();

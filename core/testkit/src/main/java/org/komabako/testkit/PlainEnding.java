@@ -22,12 +22,16 @@ import org.komabako.position.Rules;
 public final class PlainEnding {
   private final Rules rules;
   private final PlainMoves moves;
+  private final PlainRoyals royals;
+  private final PlainSteps steps;
   private final BareKing bare;
 
   /** Endings under some rules. */
   public PlainEnding(Rules rules) {
     this.rules = rules;
     moves = new PlainMoves(rules);
+    royals = new PlainRoyals(rules);
+    steps = new PlainSteps(rules);
     bare = rules.book().bareKing();
   }
 
@@ -40,7 +44,7 @@ public final class PlainEnding {
   /** What it means to have no move. */
   Optional<Outcome> noMoves(Setup setup) {
     return Optional.of(
-        rules.book().stalemate() == Stalemate.LOSS && !moves.kingless(setup).contains(setup.side())
+        rules.book().stalemate() == Stalemate.LOSS && !royals.kingless(setup).contains(setup.side())
             ? Outcome.win(setup.side().opponent(), Reason.NO_MOVES)
             : Outcome.draw(Reason.NO_MOVES));
   }
@@ -48,7 +52,7 @@ public final class PlainEnding {
   /** "Whose royal piece stands on such a square after his move, and cannot be taken there, has won." */
   private boolean hasArrived(Setup setup, Side side) {
     return rules.book().goal().of(side).stream()
-        .filter(moves.royals(setup, side)::contains)
+        .filter(royals.of(setup, side)::contains)
         .anyMatch(square ->
             Position.of(rules, setup).attackers(square, side.opponent()).isEmpty());
   }
@@ -58,7 +62,7 @@ public final class PlainEnding {
     Side us = setup.side();
     Side them = us.opponent();
     for (Side side : new Side[] {us, them}) {
-      if (moves.lostRoyals(setup, side)) {
+      if (royals.lost(setup, side)) {
         return Optional.of(Outcome.win(side.opponent(), Reason.ROYAL_CAPTURED));
       }
     }
@@ -71,7 +75,7 @@ public final class PlainEnding {
     if (rules.book().check() == CheckRule.WINS && moves.inCheck(setup, us)) {
       return Optional.of(Outcome.win(them, Reason.CHECK_GIVEN));
     }
-    if (!bare.active() || !moves.kingless(setup).isEmpty()) {
+    if (!bare.active() || !royals.kingless(setup).isEmpty()) {
       return Optional.empty();
     }
     boolean bothBare = isBare(setup, us) && isBare(setup, them);
@@ -102,7 +106,7 @@ public final class PlainEnding {
     long living = setup.squaresOf(side).stream()
         .filter(square -> counts(setup, side, square))
         .count();
-    return living == 1 && moves.royals(setup, side).size() == 1 && !hasReserve(setup, side);
+    return living == 1 && royals.of(setup, side).size() == 1 && !hasReserve(setup, side);
   }
 
   private boolean hasReserve(Setup setup, Side side) {
@@ -111,7 +115,7 @@ public final class PlainEnding {
 
   private boolean counts(Setup setup, Side side, Square square) {
     Piece piece = setup.pieces().get(square);
-    return piece != null && (bare.deadCount() || !moves.isStuck(piece.type(), side, square));
+    return piece != null && (bare.deadCount() || !steps.isStuck(piece.type(), side, square));
   }
 
   /** "King and any piece against king is an immediate win", but for pawn and go-between. */
@@ -126,14 +130,14 @@ public final class PlainEnding {
 
   private boolean canTakeLastRoyal(Setup setup) {
     return moves.legal(setup).stream()
-        .anyMatch(move -> moves.lostRoyals(moves.play(setup, move), setup.side().opponent()));
+        .anyMatch(move -> royals.lost(moves.play(setup, move), setup.side().opponent()));
   }
 
   private boolean canBare(Setup setup) {
     Side them = setup.side().opponent();
     for (Move move : moves.legal(setup)) {
       Setup after = moves.play(setup, move);
-      if (!moves.lostRoyals(after, them) && isBare(after, them)) {
+      if (!royals.lost(after, them) && isBare(after, them)) {
         return true;
       }
     }

@@ -21,11 +21,18 @@ import org.komabako.position.Rules;
 
 /** The rules that keep lions in play. */
 final class PlainLions {
-  private final PlainMoves moves;
+  private final PlainEffects effects;
+  private final PlainAttacks attacks;
+  private final PlainPlay play;
+  private final PlainRoyals royals;
   private final LionTrading rule;
 
-  PlainLions(PlainMoves moves, Rules rules) {
-    this.moves = moves;
+  PlainLions(
+      Rules rules, PlainEffects effects, PlainAttacks attacks, PlainPlay play, PlainRoyals royals) {
+    this.effects = effects;
+    this.attacks = attacks;
+    this.play = play;
+    this.royals = royals;
     rule = rules.book().lions();
   }
 
@@ -84,7 +91,7 @@ final class PlainLions {
   private boolean recapturable(Setup setup, Move move, @Nullable Square mid, Square lion) {
     Side enemy = setup.side().opponent();
     Square from = move.origin().orElseThrow();
-    Setup after = moves.play(setup, move);
+    Setup after = play.after(setup, move);
     Map<Square, Piece> pieces = new TreeMap<>(after.pieces());
     boolean bridged = mid != null && move.to().equals(lion) && isPawnClass(setup, mid);
     boolean bridgeSteps = false;
@@ -97,7 +104,7 @@ final class PlainLions {
     }
     if (!rule.hiddenProtectors() && !pieces.containsKey(from)) {
       // The mover stands in the way as if it had not left.
-      pieces.put(from, new Piece(PlainMoves.STONE, enemy));
+      pieces.put(from, new Piece(PlainEffects.STONE, enemy));
     }
     Setup judged = new Setup(
         pieces,
@@ -107,11 +114,11 @@ final class PlainLions {
         after.lion(),
         after.declined(),
         after.dropped(),
-        Optional.of(moves.kingless(after)));
+        Optional.of(royals.kingless(after)));
     if (bridgeSteps) {
       return true;
     }
-    return rule.recursive() ? canLegallyGo(judged, lion) : moves.attacked(judged, lion, enemy);
+    return rule.recursive() ? canLegallyGo(judged, lion) : attacks.attacked(judged, lion, enemy);
   }
 
   private static boolean steps(Piece piece, Square from, Square to) {
@@ -128,7 +135,7 @@ final class PlainLions {
   private boolean canLegallyGo(Setup judged, Square square) {
     for (Square from : judged.squaresOf(judged.side())) {
       Piece piece = Objects.requireNonNull(judged.pieces().get(from));
-      for (Move move : moves.effects(judged, from, piece)) {
+      for (Move move : effects.of(judged, from, piece)) {
         boolean arrives = move.to().equals(square) || move.over().contains(square);
         if (arrives && !(move instanceof Move.Pass) && allow(judged, move)) {
           return true;

@@ -46,7 +46,7 @@ final class AreaMoves {
           int to = layout.directions.next[d][at];
           if (seen[to] != searches) {
             seen[to] = searches;
-            if (cells[to] == VariantLayout.EMPTY || UnusualMoves.isEnemy(cells[to], code)) {
+            if (cells[to] == VariantLayout.EMPTY || VariantLayout.isEnemy(cells[to], code)) {
               ends[count++] = to;
             }
           }

@@ -49,8 +49,8 @@ final class AttackPass {
   AttackPass(Board board) {
     cells = board.cells;
     size = board.layout().grid.size;
-    entering = board.layout().entering;
-    inside = board.layout().insideZone;
+    entering = board.layout().promotion.entering;
+    inside = board.layout().promotion.insideZone;
     raise = inside[0];
   }
 
@@ -110,7 +110,7 @@ final class AttackPass {
     for (long rest = targets; rest != 0; rest &= rest - 1) {
       int to = first + Long.numberOfTrailingZeros(rest);
       int choice = choice(to - back, to);
-      n += (choice & VariantLayout.MAY) - (choice >> 1);
+      n += (choice & PromotionLayout.MAY) - (choice >> 1);
     }
     return n;
   }
@@ -128,10 +128,10 @@ final class AttackPass {
     for (long rest = choices; rest != 0; rest &= rest - 1) {
       int to = first + Long.numberOfTrailingZeros(rest);
       int choice = choice(to - back, to);
-      if ((choice & VariantLayout.MAY) != 0) {
+      if ((choice & PromotionLayout.MAY) != 0) {
         out.add(PackedMove.walk(to - back, to) | PackedMove.PROMOTE);
       }
-      if ((choice & VariantLayout.MUST) != 0) {
+      if ((choice & PromotionLayout.MUST) != 0) {
         left ^= Long.lowestOneBit(rest);
       }
     }

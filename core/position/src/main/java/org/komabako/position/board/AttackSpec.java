@@ -64,9 +64,9 @@ record AttackSpec(int words, List<AttackLeg> legs) {
       boolean owns = layout.types[VariantLayout.type(code)].legs().contains(leg)
           && !layout.planes.walks(code, direction);
       for (int to = 0; owns && to < layout.grid.size; to++) {
-        int choice = layout.entering[code * layout.grid.size + to];
-        boolean must = (choice & VariantLayout.MUST) != 0 && !layout.alwaysPromotes();
-        boolean enters = back[to] != CellGrid.OFF && !layout.zone[side][back[to]];
+        int choice = layout.promotion.entering[code * layout.grid.size + to];
+        boolean must = (choice & PromotionLayout.MUST) != 0 && !layout.promotion.always;
+        boolean enters = back[to] != CellGrid.OFF && !layout.promotion.zone[side][back[to]];
         if (back[to] != CellGrid.OFF && (must || enters && choice != 0)) {
           return true;
         }

@@ -114,7 +114,7 @@ final class BitboardSet {
     addIf(layout.promoted[code] != 0, PROMOTABLE, planes);
     addIf(layout.royal[code], ROYAL, planes);
     addIf(layout.lion[code], LIONS, planes);
-    addIf(layout.countsOnFile[code], FILE_LIMITED, planes);
+    addIf(layout.drops.countsOnFile[code], FILE_LIMITED, planes);
     List<Integer> walked = new ArrayList<>();
     List<Leg> legs = Directions.usual(type);
     for (int i = 0; i < legs.size(); i++) {

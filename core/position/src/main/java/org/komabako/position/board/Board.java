@@ -13,12 +13,6 @@ import org.komabako.kernel.rules.Drops;
  * that nothing is allocated while moves are made and unmade.
  */
 public final class Board {
-  /** Mark of a piece that entered the zone and declined to promote. */
-  static final byte DECLINED = 1;
-
-  /** Mark of a piece that was dropped in the zone and may still promote. */
-  static final byte DROPPED = 2;
-
   /** No cell. */
   public static final int NONE = -1;
 
@@ -57,7 +51,7 @@ public final class Board {
   private final boolean takesMore;
   private final long sideKey;
   final int[] cells = new int[CellGrid.OFF + 1];
-  final byte[] marks;
+  final PieceMarks marks;
   private final long[] planes;
 
   /** By side and type: how many are in hand. */
@@ -114,7 +108,7 @@ public final class Board {
     burnt = new Burnt(layout);
     Arrays.fill(cells, VariantLayout.EDGE);
     Arrays.fill(cells, 0, layout.grid.size, VariantLayout.EMPTY);
-    marks = new byte[layout.grid.size];
+    marks = new PieceMarks(layout);
     marking = layout.marking;
     planes = new long[2 * layout.planes.perSide * layout.planes.words];
     hands = new int[2][layout.types.length];
@@ -129,7 +123,7 @@ public final class Board {
   public Board copy(Scores others) {
     Board copy = new Board(layout, others);
     System.arraycopy(cells, 0, copy.cells, 0, cells.length);
-    System.arraycopy(marks, 0, copy.marks, 0, marks.length);
+    copy.marks.copy(marks);
     System.arraycopy(planes(), 0, copy.planes, 0, planes.length);
     for (int s = 0; s < 2; s++) {
       copy.reserveGone[s] = reserveGone[s];
@@ -231,9 +225,7 @@ public final class Board {
       full ^= layout.zobrist.lionTaken[lionCell];
     }
     if (marking) {
-      for (int cell = 0; cell < marks.length; cell++) {
-        full ^= marks[cell] == 0 ? 0 : layout.zobrist.marks[marks[cell]][cell];
-      }
+      full ^= marks.key(layout.zobrist);
     }
     return full;
   }
@@ -272,7 +264,7 @@ public final class Board {
 
   /** Marks a piece, outside any move. */
   void mark(int cell, byte mark) {
-    marks[cell] |= mark;
+    marks.at[cell] |= mark;
     marking = true;
   }
 
@@ -455,7 +447,7 @@ public final class Board {
       int cell = burnt.cell(i);
       int code = burnt.code(i);
       cells[cell] = VariantLayout.EMPTY;
-      marks[cell] = 0;
+      marks.at[cell] = 0;
       key ^= zobrist[code * size + cell];
       tally -= worth[code * size + cell];
     }
@@ -467,7 +459,7 @@ public final class Board {
     }
     for (int i = burnt.first(made); i < burnt.last(made); i++) {
       cells[burnt.cell(i)] = burnt.code(i);
-      marks[burnt.cell(i)] = burnt.mark(i);
+      marks.at[burnt.cell(i)] = burnt.mark(i);
     }
   }
 
@@ -485,7 +477,7 @@ public final class Board {
     int reached = placed * size + to;
     key ^= sideKey ^ zobrist[left] ^ zobrist[reached];
     tally += worth[reached] - worth[left];
-    long memory = marking ? before | moveMarks(move, code, placed) : before;
+    long memory = marking ? before | (long) marks.move(move, code, placed) << Integer.SIZE : before;
     stack[base + MOVE] = (long) (code | placed << HALF) << Integer.SIZE | move;
     stack[base + TAKEN] = memory | victim | midVictim << HALF;
     if (victim != VariantLayout.EMPTY) {
@@ -519,29 +511,6 @@ public final class Board {
     }
   }
 
-  /** Moves marks with a piece; returns those before, above what was taken. */
-  private long moveMarks(int move, int code, int placed) {
-    int from = PackedMove.from(move);
-    int to = PackedMove.to(move);
-    int mid = PackedMove.isTwoStep(move) ? PackedMove.mid(move) : from;
-    byte wasMarked = marks[from];
-    long before = wasMarked | marks[to] << 4 | marks[mid] << 8;
-    marks[from] = 0;
-    marks[mid] = 0;
-    marks[to] = placed == code ? marksAfter(code, from, to, wasMarked) : 0;
-    return before << Integer.SIZE;
-  }
-
-  private byte marksAfter(int code, int from, int to, int wasMarked) {
-    boolean[] mine = layout.zone[code & 1];
-    if (layout.promoted[code] == 0 || !mine[to]) {
-      return 0;
-    }
-    int declined = !mine[from] && layout.remembersDeclining() ? DECLINED : 0;
-    int dropped = mine[from] ? wasMarked & DROPPED : 0;
-    return (byte) (declined | dropped);
-  }
-
   private void makeDrop(int base, int move) {
     int us = side ^ 1;
     int type = PackedMove.from(move);
@@ -557,8 +526,7 @@ public final class Board {
         tally -= hands[us][t] * scores.hand[each];
       }
       reserveGone[us] = true;
-      boolean inZone = layout.zone[us][to] && !promotes && layout.promoted[code] != 0;
-      marks[to] = inZone ? DROPPED : 0;
+      marks.drop(code, to, promotes);
     } else {
       setHand(us, type, hands[us][type] - 1);
     }
@@ -621,7 +589,7 @@ public final class Board {
         giveBack(victims & LOWER, victims >>> HALF, PackedMove.mid(move));
       }
       if (marking) {
-        unmakeMarks((int) (taken >>> Integer.SIZE), move);
+        marks.unmove((int) (taken >>> Integer.SIZE), move);
       }
     }
   }
@@ -641,18 +609,11 @@ public final class Board {
     }
   }
 
-  private void unmakeMarks(int before, int move) {
-    int from = PackedMove.from(move);
-    marks[PackedMove.isTwoStep(move) ? PackedMove.mid(move) : from] = (byte) (before >> 8 & 3);
-    marks[PackedMove.to(move)] = (byte) (before >> 4 & 3);
-    marks[from] = (byte) (before & 3);
-  }
-
   private void unmakeDrop(int type, int to) {
     cells[to] = VariantLayout.EMPTY;
     if (reserves) {
       reserveGone[side] = false;
-      marks[to] = 0;
+      marks.at[to] = 0;
     } else {
       hands[side][type]++;
     }
@@ -722,11 +683,7 @@ public final class Board {
     if (isKingless(ofSide)) {
       return 0;
     }
-    // A negative score has borrowed from what is above it.
-    long above = tally - (int) tally;
-    return ofSide == 0
-        ? (int) (above >> Integer.SIZE) & LOWER
-        : (int) (above >>> Scores.ROYAL_SHIFT);
+    return Scores.royals(tally, ofSide);
   }
 
   /** The cell of a side's only royal piece, or {@link #NONE} if it has none or more than one. */
@@ -741,24 +698,6 @@ public final class Board {
       w++;
     }
     return w << 6 | Long.numberOfTrailingZeros(all[start + w]);
-  }
-
-  /** Whether as many pieces of a code stand on the file of a cell as may when one is dropped. */
-  boolean isFileFull(int code, int cell) {
-    int left = layout.perFile[code];
-    int files = layout.grid.files;
-    for (int at = cell % files; left > 0 && at < layout.grid.size; at += files) {
-      if (countsOnFile(code, at) && --left == 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether what stands on a cell counts when a piece of a code is dropped on its file. */
-  boolean countsOnFile(int code, int cell) {
-    int there = cells[cell];
-    return there == code || there != VariantLayout.EMPTY && there == layout.alsoOnFile[code];
   }
 
   /** Whether a side's only royal piece could be taken. */

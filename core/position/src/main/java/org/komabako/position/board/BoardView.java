@@ -43,8 +43,8 @@ public final class BoardView {
         .hands()
         .forEach((side, hand) -> hand.forEach(
             (type, count) -> board.setHand(side.ordinal(), layout.typeIndex(type.id()), count)));
-    setup.declined().forEach(square -> board.mark(layout.cell(square), Board.DECLINED));
-    setup.dropped().forEach(square -> board.mark(layout.cell(square), Board.DROPPED));
+    setup.declined().forEach(square -> board.mark(layout.cell(square), PieceMarks.DECLINED));
+    setup.dropped().forEach(square -> board.mark(layout.cell(square), PieceMarks.DROPPED));
     board.setSide(setup.side().ordinal());
     board.lionCell = setup.lion().map(layout::cell).orElse(Board.NONE);
     board.setPly(setup.number());
@@ -188,10 +188,10 @@ public final class BoardView {
       if (frozen.cells[cell] != VariantLayout.EMPTY) {
         pieces.put(square, layout.piece(frozen.cells[cell]));
       }
-      if ((frozen.marks[cell] & Board.DECLINED) != 0) {
+      if ((frozen.marks.at[cell] & PieceMarks.DECLINED) != 0) {
         declined.add(square);
       }
-      if ((frozen.marks[cell] & Board.DROPPED) != 0) {
+      if ((frozen.marks.at[cell] & PieceMarks.DROPPED) != 0) {
         dropped.add(square);
       }
     }
@@ -285,7 +285,7 @@ public final class BoardView {
       return new Move.Walk(walk.from(), walk.to(), true, back);
     }
     return move instanceof Move.Drop drop && drop.promotes()
-        ? new Move.Drop(drop.piece(), drop.to(), true, layout.eitherSide)
+        ? new Move.Drop(drop.piece(), drop.to(), true, layout.drops.eitherSide)
         : move;
   }
 

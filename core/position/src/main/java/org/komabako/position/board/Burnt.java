@@ -78,7 +78,7 @@ final class Burnt {
       add(board, index, to);
     } else if (burns(move, mover)) {
       for (int cell : layout.neighbours[to]) {
-        if (cell != beyond && isEnemy(board.cells[cell], mover)) {
+        if (cell != beyond && VariantLayout.isEnemy(board.cells[cell], mover)) {
           add(board, index, cell);
         }
       }
@@ -105,9 +105,10 @@ final class Burnt {
     int placed = board.placed(move);
     if (burns(move, placed) && !burnsMover(board, move)) {
       for (int cell : layout.neighbours[PackedMove.to(move)]) {
-        sum += cell != mid && cell != beyond(move) && isEnemy(board.cells[cell], placed)
-            ? values[board.cells[cell]]
-            : 0;
+        sum +=
+            cell != mid && cell != beyond(move) && VariantLayout.isEnemy(board.cells[cell], placed)
+                ? values[board.cells[cell]]
+                : 0;
       }
     }
     return sum;
@@ -122,7 +123,7 @@ final class Burnt {
       return false;
     }
     for (int cell : layout.neighbours[PackedMove.to(move)]) {
-      if (isEnemy(board.cells[cell], board.side)) {
+      if (VariantLayout.isEnemy(board.cells[cell], board.side)) {
         return true;
       }
     }
@@ -136,15 +137,13 @@ final class Burnt {
     }
     for (int cell : layout.neighbours[to]) {
       boolean there = cell != taken && cell != takenToo;
-      if (there && isEnemy(board.cells[cell], mover) && layout.burns[board.cells[cell]]) {
+      if (there
+          && VariantLayout.isEnemy(board.cells[cell], mover)
+          && layout.burns[board.cells[cell]]) {
         return true;
       }
     }
     return false;
-  }
-
-  private static boolean isEnemy(int code, int mover) {
-    return code > VariantLayout.EDGE && (code & 1) != (mover & 1);
   }
 
   private void begin(int move) {
@@ -159,6 +158,6 @@ final class Burnt {
     if (end == pieces.length) {
       pieces = Arrays.copyOf(pieces, 2 * end + 8);
     }
-    pieces[end] = board.cells[cell] << CODE_SHIFT | board.marks[cell] << CELL_BITS | cell;
+    pieces[end] = board.cells[cell] << CODE_SHIFT | board.marks.at[cell] << CELL_BITS | cell;
   }
 }

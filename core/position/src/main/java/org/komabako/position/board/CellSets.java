@@ -2,7 +2,6 @@ package org.komabako.position.board;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import org.komabako.kernel.rules.Drops;
 
 /** Sets of cells that moves are cut with, as bits; the arrays are as long as the largest board's. */
 final class CellSets {
@@ -38,13 +37,13 @@ final class CellSets {
     noPromotedDrop = new long[layout.codes][];
     for (int side = 0; side < 2; side++) {
       int us = side;
-      zone[side] = set(cell -> layout.zone[us][cell]);
+      zone[side] = set(cell -> layout.promotion.zone[us][cell]);
       lively[side] = set(cell -> isLively(us, cell));
     }
     for (int code = 2; code < layout.codes; code++) {
       int each = code;
-      noDrop[code] = set(cell -> layout.noDrop[each][cell]);
-      noPromotedDrop[code] = set(cell -> !dropsPromoted(each, cell));
+      noDrop[code] = set(cell -> layout.drops.dead[each][cell]);
+      noPromotedDrop[code] = set(cell -> !layout.drops.isPromotedFromReserve(each, cell));
     }
     file = new long[layout.grid.files][];
     Arrays.setAll(file, f -> set(cell -> cell % layout.grid.files == f));
@@ -58,19 +57,11 @@ final class CellSets {
 
   private boolean isLively(int side, int cell) {
     for (int code = 2 + side; code < layout.codes; code += 2) {
-      if (layout.stuck[code][cell]) {
+      if (layout.directions.stuck[code][cell]) {
         return false;
       }
     }
     return true;
-  }
-
-  private boolean dropsPromoted(int code, int cell) {
-    return layout.book.drops() instanceof Drops.Reserve reserve
-        && reserve.promoteOnDrop()
-        && layout.promoted[code] != 0
-        && layout.zone[code & 1][cell]
-        && (reserve.promotedOnDeadSquare() || !layout.stuck[code][cell]);
   }
 
   private long[] set(IntPredicate property) {

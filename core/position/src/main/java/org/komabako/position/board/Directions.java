@@ -95,6 +95,9 @@ final class Directions {
   /** By code: whether two of its legs can lead to one cell. */
   final boolean[] overlap;
 
+  /** By code and cell: it could never move again. */
+  final boolean[][] stuck;
+
   /** Whether all sliding goes along the eight lines of queen and king. */
   final boolean queenLines;
 
@@ -133,6 +136,8 @@ final class Directions {
     for (int code = 2; code < codes; code++) {
       fill(code, types[VariantLayout.type(code)]);
     }
+    stuck = new boolean[codes][grid.size];
+    fillStuck();
     int slides = 0;
     while (slides < longest.length && longest[slides] > 1) {
       slides++;
@@ -214,6 +219,27 @@ final class Directions {
     areaMost[code] = power.most();
     iguiSteps[code] = directions(power.stepsOf(LionPower.Kind.IGUI), side);
     passSteps[code] = areaSteps[code].length > 0 ? areaSteps[code] : lionSteps[code];
+  }
+
+  private void fillStuck() {
+    for (int code = 2; code < stuck.length; code++) {
+      for (int cell = 0; cell < stuck[code].length; cell++) {
+        stuck[code][cell] = !anywhere[code]
+            && isOff(legs[code], 2, cell)
+            && isOff(unusualLegs[code], 3, cell)
+            && isOff(areaSteps[code], 1, cell);
+      }
+    }
+  }
+
+  /** Whether all of some directions, each the first of so many numbers, lead beyond the edge. */
+  private boolean isOff(int[] directions, int numbers, int cell) {
+    for (int i = 0; i < directions.length; i += numbers) {
+      if (next[directions[i]][cell] != CellGrid.OFF) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private int[] directions(List<Leg> steps, int side) {

@@ -25,7 +25,7 @@ public final class EnteringKing {
 
   private static boolean hasEntered(Board board, int side) {
     int king = board.onlyRoyal(side);
-    return king != Board.NONE && board.layout().zone[side][king];
+    return king != Board.NONE && board.layout().promotion.zone[side][king];
   }
 
   /** How a side stands, whoever is to move. */
@@ -37,9 +37,8 @@ public final class EnteringKing {
     int points = 0;
     for (int cell = 0; cell < layout.grid.size; cell++) {
       int code = board.codeAt(cell);
-      if (code > VariantLayout.EDGE
-          && (code & 1) == side
-          && layout.zone[side][cell]
+      if (VariantLayout.isOf(code, side)
+          && layout.promotion.zone[side][cell]
           && !layout.royal[code]) {
         pieces++;
         points += worth(impasse, layout, (code >> 1) - 1);

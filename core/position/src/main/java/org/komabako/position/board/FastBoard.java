@@ -58,10 +58,10 @@ final class FastBoard {
     if (layout.planes.words > BitboardSet.KERNEL_WORDS) {
       return plain("the board has more than " + BitboardSet.KERNEL_WORDS * Long.SIZE + " squares");
     }
-    if (promotesOutside(layout)) {
+    if (layout.promotion.promotesOutsideZone()) {
       return plain("a piece promotes outside its zone");
     }
-    if (layout.alwaysPromotes()
+    if (layout.promotion.always
         && layout.book.promotion().trigger() != Promotion.Trigger.TOUCH
         && layout.book.promotion().trigger() != Promotion.Trigger.MOVE) {
       return plain("what may promote must, but not with every move in the zone");
@@ -81,19 +81,6 @@ final class FastBoard {
       LOG.log(Level.WARNING, layout.table.key() + ": no specialised board", e);
       return plain(String.valueOf(e));
     }
-  }
-
-  private static boolean promotesOutside(VariantLayout layout) {
-    for (int code = 2; code < layout.codes; code++) {
-      for (int cell = 0; cell < layout.grid.size; cell++) {
-        boolean chance = layout.lastRankChance[code] && layout.lastRank[code & 1][cell];
-        if (layout.entering[code * layout.grid.size + cell] == VariantLayout.MUST
-            || chance && !layout.zone[code & 1][cell]) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   private static FastBoard plain(String why) {

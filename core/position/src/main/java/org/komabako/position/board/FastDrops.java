@@ -9,7 +9,7 @@ final class FastDrops {
   private final VariantLayout layout;
   private final int words;
   private final Drops rule;
-  private final boolean eitherSide;
+  private final DropLayout rules;
   private final long[] onFile = new long[BitboardSet.MOST_WORDS];
   private final long[] beside = new long[BitboardSet.MOST_WORDS];
 
@@ -18,7 +18,7 @@ final class FastDrops {
     layout = board.layout();
     words = layout.planes.words;
     rule = layout.book.drops();
-    eitherSide = layout.eitherSide;
+    rules = layout.drops;
   }
 
   /** Counts the drops on some cells, and adds them to a list if there is one. */
@@ -36,7 +36,7 @@ final class FastDrops {
       if (hand[type] > 0) {
         int code = VariantLayout.code(type, us);
         n += add(type, cells, closed(code), 0, out);
-        if (eitherSide && layout.promoted[code] != 0) {
+        if (rules.eitherSide && layout.promoted[code] != 0) {
           n += add(type, cells, closed(layout.promoted[code]), PackedMove.PROMOTE, out);
         }
       }
@@ -46,7 +46,7 @@ final class FastDrops {
 
   /** Where a piece may not be dropped unpromoted. */
   private long[] closed(int code) {
-    return layout.perFile[code] > 0 ? withTakenFiles(code) : layout.sets.noDrop[code];
+    return rules.perFile[code] > 0 ? withTakenFiles(code) : layout.sets.noDrop[code];
   }
 
   private int add(int type, long[] cells, long[] closed, int flags, @Nullable MoveList out) {
@@ -66,12 +66,13 @@ final class FastDrops {
   private long[] withTakenFiles(int code) {
     System.arraycopy(layout.sets.noDrop[code], 0, onFile, 0, words);
     long[] planes = board.planes();
-    boolean one = layout.perFile[code] == 1;
+    boolean one = rules.perFile[code] == 1;
     int start = layout.planes.start(code & 1, BitboardSet.FILE_LIMITED);
     for (int w = 0; w < words; w++) {
       for (long rest = planes[start + w]; rest != 0; rest &= rest - 1) {
         int cell = w << 6 | Long.numberOfTrailingZeros(rest);
-        if (board.countsOnFile(code, cell) && (one || board.isFileFull(code, cell))) {
+        if (rules.isCounted(code, board.cells[cell])
+            && (one || rules.isFileFull(board.cells, code, cell))) {
           addFile(cell);
         }
       }
@@ -106,7 +107,7 @@ final class FastDrops {
   /** Lists the drops on some cells that attack a king, of the pieces that may not give mate so. */
   void checks(int king, long[] cells, MoveList out) {
     int us = board.side;
-    for (int type : layout.noDropMateTypes) {
+    for (int type : rules.noMateTypes) {
       if (board.inHand(us, type) > 0) {
         checks(type, VariantLayout.code(type, us), king, cells, out);
       }
@@ -132,7 +133,7 @@ final class FastDrops {
   }
 
   private boolean isClosed(int code, int cell) {
-    return layout.noDrop[code][cell] || board.isFileFull(code, cell);
+    return rules.dead[code][cell] || rules.isFileFull(board.cells, code, cell);
   }
 
   private void findBeside(int us, boolean diagonal) {

@@ -18,6 +18,8 @@ final class FastGenerator extends MoveGenerator {
   private final AttackMover[][] movers;
   private final AttackPass pass;
   private final PlainGenerator plain;
+  private final PieceMoves pieces;
+  private final SelfCheckFilter selfChecks;
   private final AttackMap attacks;
   private final PinsAndCheckers safety;
   private final FastLeaps leaps;
@@ -44,13 +46,15 @@ final class FastGenerator extends MoveGenerator {
     words = map.words;
     pass = new AttackPass(board);
     plain = new PlainGenerator(board);
+    pieces = plain.pieces;
+    selfChecks = plain.selfChecks;
     attacks = new AttackMap(board, movers);
     safety = new PinsAndCheckers(board, attacks);
     leaps = new FastLeaps(board);
     drops = new FastDrops(board);
     lionRules = layout.book.lions().trading() != LionTrading.Trading.NONE;
     mayMateByDrop = layout.book.drops() instanceof Drops.Captured;
-    alwaysPromotes = layout.alwaysPromotes();
+    alwaysPromotes = layout.promotion.always;
   }
 
   @Override
@@ -168,14 +172,14 @@ final class FastGenerator extends MoveGenerator {
   private void kingAndPinned(int us, MoveList list) {
     int first = list.size();
     if (!kingLeaps()) {
-      plain.movesOf(safety.king, us, list);
+      pieces.movesOf(safety.king, list);
     }
     for (int w = 0; w < words; w++) {
       for (long rest = safety.pinned[w]; rest != 0; rest &= rest - 1) {
-        plain.movesOf(w << 6 | Long.numberOfTrailingZeros(rest), us, list);
+        pieces.movesOf(w << 6 | Long.numberOfTrailingZeros(rest), list);
       }
     }
-    plain.dropSelfChecks(safety.king, first, list);
+    selfChecks.filter(safety.king, first, list);
   }
 
   /** Whether the attack map says all about where the king may go. */
@@ -199,12 +203,12 @@ final class FastGenerator extends MoveGenerator {
         if (safety.king == Board.NONE && leaps.apply(piece, lionRules, lions)) {
           leaping[w] |= Long.lowestOneBit(rest);
         } else {
-          plain.walkerMovesOf(piece, us, list);
+          pieces.walkerMovesOf(piece, list);
         }
       }
     }
     if (safety.king != Board.NONE) {
-      plain.dropSelfChecks(safety.king, first, list);
+      selfChecks.filter(safety.king, first, list);
     }
   }
 
@@ -238,7 +242,7 @@ final class FastGenerator extends MoveGenerator {
       }
     }
     if (safety.king != Board.NONE) {
-      plain.dropSelfChecks(safety.king, first, list);
+      selfChecks.filter(safety.king, first, list);
     }
   }
 
@@ -248,7 +252,7 @@ final class FastGenerator extends MoveGenerator {
       if (piece != Board.NONE && (from[piece >> 6] >>> piece & 1) != 0) {
         int code = board.cells[piece];
         if (!map.walks(code, d)) {
-          plain.capture(code, PackedMove.walk(piece, lion), true, list);
+          pieces.capture(code, PackedMove.walk(piece, lion), true, list);
         }
       }
     }
@@ -303,9 +307,9 @@ final class FastGenerator extends MoveGenerator {
     for (int w = 0; w < words; w++) {
       for (long rest = some[w]; rest != 0; rest &= rest - 1) {
         int cell = w << 6 | Long.numberOfTrailingZeros(rest);
-        if (board.marks[cell] != 0 || layout.promotesOneByOne[board.cells[cell]]) {
+        if (board.marks.at[cell] != 0 || layout.promotion.oneByOne[board.cells[cell]]) {
           some[w] ^= 1L << cell;
-          plain.planePromotionsOf(cell, us, to, list);
+          pieces.planePromotionsOf(cell, to, list);
         }
       }
     }
@@ -329,7 +333,7 @@ final class FastGenerator extends MoveGenerator {
     int mates = 0;
     for (int i = 0; i < checksByDrop.size(); i++) {
       int move = checksByDrop.get(i);
-      if (plain.matesByDrop(move)) {
+      if (plain.dropMates.isMate(move)) {
         mates++;
         if (out != null) {
           out.remove(move);

@@ -78,7 +78,7 @@ public final class GameEnd {
   private boolean hasArrived(int side) {
     for (int cell : layout.goals[side]) {
       int code = board.cells[cell];
-      boolean royal = code > VariantLayout.EDGE && (code & 1) == side && layout.royal[code];
+      boolean royal = VariantLayout.isOf(code, side) && layout.royal[code];
       if (royal && !board.isKingless(side) && !board.attacked(cell, side ^ 1)) {
         return true;
       }
@@ -155,7 +155,7 @@ public final class GameEnd {
     int alive = 0;
     for (int cell = 0; cell < layout.grid.size; cell++) {
       int code = board.cells[cell];
-      if (code > VariantLayout.EDGE && (code & 1) == side) {
+      if (VariantLayout.isOf(code, side)) {
         alive += counts(code, cell) ? 1 : 0;
       }
     }
@@ -164,7 +164,7 @@ public final class GameEnd {
 
   /** Whether a piece counts where a side may be bare. */
   private boolean counts(int code, int cell) {
-    return bare.deadCount() || !layout.stuck[code][cell];
+    return bare.deadCount() || !layout.directions.stuck[code][cell];
   }
 
   private boolean hasReserve(int side) {
@@ -186,7 +186,7 @@ public final class GameEnd {
     }
     for (int cell = 0; cell < layout.grid.size; cell++) {
       int code = board.cells[cell];
-      boolean mine = code > VariantLayout.EDGE && (code & 1) == side;
+      boolean mine = VariantLayout.isOf(code, side);
       if (mine && counts(code, cell) && !layout.royal[code] && !layout.pawnClass[code]) {
         return true;
       }

@@ -111,6 +111,6 @@ final class LionJudge {
 
   /** Whether the side to move has a move to the cell that is legal under the lion rules. */
   private boolean canLegallyGo(int cell) {
-    return new PlainGenerator(board).canTake(cell);
+    return new PieceMoves(board).canTake(cell);
   }
 }

@@ -112,7 +112,7 @@ public final class PackedMove {
     Square to = layout.square(to(move));
     boolean promotes = promotes(move);
     if (isDrop(move)) {
-      return new Move.Drop(layout.types[from(move)].id(), to, promotes, layout.eitherSide);
+      return new Move.Drop(layout.types[from(move)].id(), to, promotes, layout.drops.eitherSide);
     }
     Square from = layout.square(from(move));
     if (takesBeyond(move)) {

@@ -18,7 +18,9 @@ public final class Scores {
   }
 
   /** Where White's royal pieces are counted above the worth; Black's are right above it. */
-  static final int ROYAL_SHIFT = 48;
+  private static final int ROYAL_SHIFT = 48;
+
+  private static final int BLACK_ROYALS = (1 << ROYAL_SHIFT - Integer.SIZE) - 1;
 
   /** By {@code code * cells + cell}: the worth, and a royal piece above it; 0 for nothing. */
   final long[] board;
@@ -62,6 +64,15 @@ public final class Scores {
       }
     }
     return new Scores(changed, hand);
+  }
+
+  /** How many royal pieces of a side are in a sum of what stands on the board. */
+  static int royals(long sum, int ofSide) {
+    // A negative score has borrowed from what is above it.
+    long above = sum - (int) sum;
+    return ofSide == 0
+        ? (int) (above >> Integer.SIZE) & BLACK_ROYALS
+        : (int) (above >>> ROYAL_SHIFT);
   }
 
   /** The values of the variant's table, wherever a piece stands. */

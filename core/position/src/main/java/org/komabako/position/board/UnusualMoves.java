@@ -45,75 +45,75 @@ final class UnusualMoves {
     return other > VariantLayout.EDGE && (other & 1) == (code & 1) ? other : code;
   }
 
-  /** Adds the cells that the piece on a cell reaches in unusual ways, as moves that the generator completes. */
-  void add(int from, PlainGenerator generator, MoveList out) {
+  /** Adds the cells that the piece on a cell reaches in unusual ways, as moves that {@link PieceMoves} completes. */
+  void add(int from, PieceMoves moves, MoveList out) {
     int code = cells[from];
     int mover = mover(board, from);
     int[] legs = layout.directions.unusualLegs[mover];
     for (int i = 0; i < legs.length; i += 3) {
-      along(from, legs[i], legs[i + 1], WAYS[legs[i + 2]], generator, out);
+      along(from, legs[i], legs[i + 1], WAYS[legs[i + 2]], moves, out);
     }
     int reached = areas.search(from, mover);
     // Who judges captures of lions may look for area moves himself.
     int[] ends = lionRules && reached > 0 ? Arrays.copyOf(areas.ends(), reached) : areas.ends();
     for (int i = 0; i < reached; i++) {
-      arrive(code, from, ends[i], generator, out);
+      arrive(code, from, ends[i], moves, out);
     }
     pass(from, mover, out);
     for (int step : layout.directions.lineSteps[code]) {
-      line(from, step, generator, out);
+      line(from, step, moves, out);
     }
     if (layout.directions.anywhere[code]) {
-      anywhere(from, generator, out);
+      anywhere(from, moves, out);
     }
     for (int step : layout.directions.iguiSteps[mover]) {
       int mid = layout.directions.next[step][from];
-      if (isEnemy(cells[mid], code)) {
-        generator.capture(code, PackedMove.twoStep(from, mid, from), layout.lion[cells[mid]], out);
+      if (VariantLayout.isEnemy(cells[mid], code)) {
+        moves.capture(code, PackedMove.twoStep(from, mid, from), layout.lion[cells[mid]], out);
       }
     }
   }
 
   /** What three steps along a line can do that two cannot; the squares are jumped over or taken on. */
-  private void line(int from, int step, PlainGenerator generator, MoveList out) {
+  private void line(int from, int step, PieceMoves moves, MoveList out) {
     int code = cells[from];
     int[] next = layout.directions.next[step];
     int first = next[from];
     int second = next[first];
     int third = next[second];
     int way = first - from;
-    boolean takesFirst = isEnemy(cells[first], code);
-    boolean takesSecond = isEnemy(cells[second], code);
+    boolean takesFirst = VariantLayout.isEnemy(cells[first], code);
+    boolean takesSecond = VariantLayout.isEnemy(cells[second], code);
     if (takesFirst) {
-      takes(PackedMove.twoStep(from, first, third), generator, out);
+      takes(PackedMove.twoStep(from, first, third), moves, out);
     }
     if (takesSecond) {
-      takes(PackedMove.beyond(from, way, first, false), generator, out);
-      takes(PackedMove.beyond(from, way, third, false), generator, out);
+      takes(PackedMove.beyond(from, way, first, false), moves, out);
+      takes(PackedMove.beyond(from, way, third, false), moves, out);
       if (takesFirst) {
-        takes(PackedMove.beyond(from, way, third, true), generator, out);
+        takes(PackedMove.beyond(from, way, third, true), moves, out);
       }
     }
   }
 
   /** Adds a move that takes on its way, if it may end where it does. */
-  private void takes(int move, PlainGenerator generator, MoveList out) {
+  private void takes(int move, PieceMoves moves, MoveList out) {
     int code = cells[PackedMove.from(move)];
     int target = cells[PackedMove.to(move)];
-    if (target == VariantLayout.EMPTY || isEnemy(target, code)) {
+    if (target == VariantLayout.EMPTY || VariantLayout.isEnemy(target, code)) {
       boolean lion = layout.lion[target]
           || PackedMove.isTwoStep(move) && layout.lion[cells[PackedMove.mid(move)]]
           || PackedMove.takesBeyond(move) && layout.lion[cells[PackedMove.beyond(move)]];
-      generator.capture(code, move, lion, out);
+      moves.capture(code, move, lion, out);
     }
   }
 
-  private void anywhere(int from, PlainGenerator generator, MoveList out) {
+  private void anywhere(int from, PieceMoves moves, MoveList out) {
     int code = cells[from];
     for (int to = 0; to < layout.grid.size; to++) {
       boolean free = cells[to] == VariantLayout.EMPTY;
-      if (free || isEnemy(cells[to], code) && mayTake(from, to)) {
-        arrive(code, from, to, generator, out);
+      if (free || VariantLayout.isEnemy(cells[to], code) && mayTake(from, to)) {
+        arrive(code, from, to, moves, out);
       }
     }
   }
@@ -138,40 +138,30 @@ final class UnusualMoves {
   private boolean hasLeaper(int side, int beside) {
     for (int at = 0; at < layout.grid.size; at++) {
       int code = cells[at];
-      if (at != beside
-          && code > VariantLayout.EDGE
-          && (code & 1) == side
-          && layout.directions.anywhere[code]) {
+      if (at != beside && VariantLayout.isOf(code, side) && layout.directions.anywhere[code]) {
         return true;
       }
     }
     return false;
   }
 
-  private void along(
-      int from, int direction, int range, Way way, PlainGenerator generator, MoveList out) {
+  private void along(int from, int direction, int range, Way way, PieceMoves moves, MoveList out) {
     if (way.over() != Over.CORNER) {
-      along(from, from, direction, range, way, generator, out);
+      along(from, from, direction, range, way, moves, out);
       return;
     }
     int[] next = layout.directions.next[direction];
     int corner = next[from];
     for (int left = range; left > 0 && cells[corner] == VariantLayout.EMPTY; left--) {
       for (int turn : layout.directions.turns[direction]) {
-        along(from, corner, turn, range, Way.ANY, generator, out);
+        along(from, corner, turn, range, Way.ANY, moves, out);
       }
       corner = next[corner];
     }
   }
 
   private void along(
-      int from,
-      int start,
-      int direction,
-      int range,
-      Way way,
-      PlainGenerator generator,
-      MoveList out) {
+      int from, int start, int direction, int range, Way way, PieceMoves moves, MoveList out) {
     int code = cells[from];
     int[] next = layout.directions.next[direction];
     boolean skips = way.over() == Over.FIRST_SQUARE;
@@ -183,22 +173,21 @@ final class UnusualMoves {
         return;
       }
       if (target != VariantLayout.EMPTY) {
-        if (over && way.takes() && isEnemy(target, code) && mayTake(way, target, code)) {
-          arrive(code, from, to, generator, out);
+        if (over
+            && way.takes()
+            && VariantLayout.isEnemy(target, code)
+            && mayTake(way, target, code)) {
+          arrive(code, from, to, moves, out);
         }
         if (stops(way, target, code, over)) {
           return;
         }
         over = true;
       } else if (over && way.moves()) {
-        generator.add(code, PackedMove.walk(from, to), false, out);
+        moves.add(code, PackedMove.walk(from, to), false, out);
       }
       to = next[to];
     }
-  }
-
-  static boolean isEnemy(int target, int code) {
-    return target > VariantLayout.EDGE && (target & 1) != (code & 1);
   }
 
   /** Whether a piece that is met is not gone over. */
@@ -212,13 +201,13 @@ final class UnusualMoves {
         || layout.rank[target] < layout.rank[code];
   }
 
-  private void arrive(int code, int from, int to, PlainGenerator generator, MoveList out) {
+  private void arrive(int code, int from, int to, PieceMoves moves, MoveList out) {
     int target = cells[to];
     int move = PackedMove.walk(from, to);
     if (target == VariantLayout.EMPTY) {
-      generator.add(code, move, false, out);
+      moves.add(code, move, false, out);
     } else {
-      generator.capture(code, move, layout.lion[target], out);
+      moves.capture(code, move, layout.lion[target], out);
     }
   }
 
@@ -339,7 +328,7 @@ final class UnusualMoves {
   int attacker(int first, int cell, int bySide) {
     for (int from = first; from < layout.grid.size; from++) {
       int code = cells[from];
-      if (code > VariantLayout.EDGE && (code & 1) == bySide && attacks(from, cell)) {
+      if (VariantLayout.isOf(code, bySide) && attacks(from, cell)) {
         return from;
       }
     }

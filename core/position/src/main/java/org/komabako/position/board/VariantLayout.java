@@ -17,7 +17,6 @@ import org.komabako.kernel.rules.CheckRule;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.MovesAs;
 import org.komabako.kernel.rules.OptionValues;
-import org.komabako.kernel.rules.Promotion;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.SelfCheck;
 
@@ -33,11 +32,6 @@ public final class VariantLayout {
 
   /** The cell is beyond the edge. */
   public static final int EDGE = 1;
-
-  /** A move may be a promotion; it must be one. */
-  static final int MAY = 1;
-
-  static final int MUST = 2;
 
   final VariantTable table;
   final RuleBook book;
@@ -82,38 +76,11 @@ public final class VariantLayout {
   /** Whether a move may take more than at its end and on its way: on the second cell of a line, or by burning. */
   final boolean takesMore;
 
-  /** By code: how many may stand on a file when one is dropped, 0 for any number. */
-  final int[] perFile;
-
-  /** By code: the promoted code that counts with it on a file, or 0. */
-  final int[] alsoOnFile;
-
-  /** By code: whether it counts where only so many may stand on a file. */
-  final boolean[] countsOnFile;
-
-  final boolean[] noDropMate;
-
-  /** The types that may not give mate when dropped. */
-  final int[] noDropMateTypes;
-
-  final boolean[] lastRankChance;
-
-  /** By side and cell: the promotion zone; all cells where a piece may promote anywhere. */
-  final boolean[][] zone;
-
-  final boolean[][] lastRank;
-
   /** By side: the cells where a royal piece wins. */
   final int[][] goals;
 
-  /** By code and cell: it could never move again. */
-  final boolean[][] stuck;
-
-  /** By code and cell: it may not be dropped there, because it could never move again. */
-  final boolean[][] noDrop;
-
-  /** Whether pieces are dropped promoted or not, as the player likes. */
-  final boolean eitherSide;
+  final PromotionLayout promotion;
+  final DropLayout drops;
 
   /** By cell: the neighbours on all sides, and those that are not diagonal. */
   final int[][] neighbours;
@@ -147,32 +114,21 @@ public final class VariantLayout {
   /** What boards count if nothing else is said. */
   final Scores material;
 
-  /**
-   * By code and cell, {@code code * cells + cell}: {@link #MAY} and {@link #MUST} of entering there; and
-   * again for codes raised by {@link #insideZone}, where only {@link #MUST} is left.
-   */
-  final byte[] entering;
-
-  /** By side and cell: the number of codes in the side's zone, 0 outside. */
-  final int[][] insideZone;
-
   final BitboardSet planes;
   final CellSets sets;
   final Leaps leaps;
 
-  /** By code: which of its promotions from within the zone are looked at one by one. */
-  final boolean[] promotesOneByOne;
-
   private final FastBoard fast;
   private final Map<String, Integer> typeIndex = new HashMap<>();
 
-  private final Map<String, LocalizedText> options;
+  /** The values of the options by name. */
+  final Map<String, String> chosen;
 
-  /** The values of the options by name, as they are compared. */
-  private final Map<String, String> chosen;
+  /** The same in words. */
+  final Map<String, LocalizedText> options;
 
   /** What was wanted of {@link #fast} when it was made. */
-  private final String kind = FastBoard.kind();
+  final String kind = FastBoard.kind();
 
   /**
    * The layout of a table and rules; equal ones share it as long as it is used.
@@ -215,9 +171,6 @@ public final class VariantLayout {
     royal = flags(Flag.ROYAL);
     lion = flags(Flag.LION);
     pawnClass = flags(Flag.PAWN_CLASS);
-    perFile = new int[codes];
-    alsoOnFile = new int[codes];
-    countsOnFile = new boolean[codes];
     rank = new int[codes];
     burns = directions.burns;
     burning = table.pieces().stream().anyMatch(type -> type.is(Flag.BURNS));
@@ -225,25 +178,14 @@ public final class VariantLayout {
     turnsTakers = Arrays.stream(taker).anyMatch(code -> code != 0);
     takesMore = burning
         || IntStream.range(2, codes).anyMatch(code -> directions.lineSteps[code].length > 0);
-    noDropMate = flags(Flag.NO_DROP_MATE);
-    noDropMateTypes = IntStream.range(0, types.length)
-        .filter(type -> types[type].is(Flag.NO_DROP_MATE))
-        .toArray();
-    lastRankChance = new boolean[codes];
-    zone = new boolean[2][grid.size];
-    lastRank = new boolean[2][grid.size];
-    stuck = new boolean[codes][grid.size];
-    boolean anywhere = book.drops() instanceof Drops.Captured captured && captured.deadSquares();
-    noDrop = anywhere ? new boolean[codes][grid.size] : stuck;
-    eitherSide = book.drops() instanceof Drops.Captured captured && captured.eitherSide();
-    fillZones();
     fillTypes();
-    fillStuck();
+    promotion = new PromotionLayout(this);
+    drops = new DropLayout(this);
     goals = new int[][] {goals(Side.BLACK), goals(Side.WHITE)};
     neighbours = grid.neighbours(true);
     besides = grid.neighbours(false);
     lions = table.hasLions();
-    marking = remembersDeclining() || book.drops() instanceof Drops.Reserve;
+    marking = promotion.remembersDeclining || book.drops() instanceof Drops.Reserve;
     heirs = table.pieces().stream().anyMatch(this::bringsHeir);
     abdicates = table.pieces().stream().anyMatch(this::abdicates)
         || turnsTakers && book.special().takersRoyal();
@@ -253,34 +195,10 @@ public final class VariantLayout {
     selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
     zobrist = new Zobrist(codes, grid.size);
     material = Scores.material(this);
-    entering = new byte[2 * codes * grid.size];
-    insideZone = new int[2][grid.size];
-    fillEntering();
     planes = new BitboardSet(this);
     sets = new CellSets(this);
     leaps = new Leaps(this);
-    promotesOneByOne = new boolean[codes];
-    for (int code = 2; code < codes; code++) {
-      promotesOneByOne[code] = lastRankChance[code] || isForcedApart(code);
-    }
     fast = FastBoard.of(this);
-  }
-
-  /**
-   * Whether compiling these would make the same. Of one variant table and rules are the same objects mostly: to compare
-   * them part by part has Java link the methods of each record in them, which is a third of the way to a first board.
-   */
-  boolean isOf(VariantTable otherTable, RuleBook otherBook, OptionValues values, String otherKind) {
-    if (!kind.equals(otherKind) || !chosen.equals(values.asMap())) {
-      return false;
-    }
-    return isSame(otherTable, otherBook)
-        || table.equals(otherTable) && book.equals(otherBook) && options.equals(values.words());
-  }
-
-  @SuppressWarnings("ReferenceEquality") // Equal ones are found by the caller.
-  private boolean isSame(VariantTable otherTable, RuleBook otherBook) {
-    return table == otherTable && book == otherBook;
   }
 
   private boolean abdicates(PieceType type) {
@@ -304,24 +222,13 @@ public final class VariantLayout {
     return result;
   }
 
-  private boolean[] flags(Flag flag) {
+  /** By code: whether its type has a flag. */
+  boolean[] flags(Flag flag) {
     boolean[] result = new boolean[codes];
     for (int code = 2; code < codes; code++) {
       result[code] = types[type(code)].is(flag);
     }
     return result;
-  }
-
-  private void fillZones() {
-    Promotion.Trigger trigger = book.promotion().trigger();
-    boolean everywhere = trigger == Promotion.Trigger.MOVE || trigger == Promotion.Trigger.CAPTURE;
-    for (int cell = 0; cell < grid.size; cell++) {
-      int rank = grid.rank(cell);
-      zone[0][cell] = everywhere || rank <= table.zone();
-      zone[1][cell] = everywhere || rank > table.ranks() - table.zone();
-      lastRank[0][cell] = rank == 1;
-      lastRank[1][cell] = rank == table.ranks();
-    }
   }
 
   private int[] goals(Side side) {
@@ -341,60 +248,9 @@ public final class VariantLayout {
           book.drops() instanceof Drops.Captured && table.hand().indexOf(type.letter()) >= 0;
       handType[code] = kept ? typeIndex(String.valueOf(type.letter())) : -1;
       promoted[code] = type.promotesTo().map(id -> code(typeIndex(id), side)).orElse(0);
-      lastRankChance[code] = book.promotion().lastRankChance().contains(type.id());
       lionTurns[code] = type.lionPower().turns();
-      perFile[code] = type.perFile();
-      countsOnFile[code] |= perFile[code] > 0;
-      if (perFile[code] > 0 && type.is(Flag.PER_FILE_PROMOTED)) {
-        alsoOnFile[code] = promoted[code];
-        countsOnFile[promoted[code]] = true;
-      }
       rank[code] = type.rank();
     }
-  }
-
-  private void fillStuck() {
-    for (int code = 2; code < codes; code++) {
-      int[] legs = directions.legs[code];
-      Arrays.fill(stuck[code], true);
-      for (int cell = 0; cell < grid.size; cell++) {
-        for (int i = 0; i < legs.length; i += 2) {
-          stuck[code][cell] &= directions.next[legs[i]][cell] == CellGrid.OFF;
-        }
-        int[] others = directions.unusualLegs[code];
-        for (int i = 0; i < others.length; i += 3) {
-          stuck[code][cell] &= directions.next[others[i]][cell] == CellGrid.OFF;
-        }
-        for (int step : directions.areaSteps[code]) {
-          stuck[code][cell] &= directions.next[step][cell] == CellGrid.OFF;
-        }
-        stuck[code][cell] &= !directions.anywhere[code];
-      }
-    }
-  }
-
-  private void fillEntering() {
-    for (int code = 2; code < codes; code++) {
-      for (int cell = 0; cell < grid.size && promoted[code] != 0; cell++) {
-        int may = zone[code & 1][cell] ? MAY : 0;
-        int must = mustPromote(code, cell) ? MUST : 0;
-        int entered = alwaysPromotes() && may != 0 ? MUST : must;
-        entering[code * grid.size + cell] = (byte) (may | entered);
-        entering[(code + codes) * grid.size + cell] = (byte) must;
-      }
-    }
-    for (int side = 0; side < 2; side++) {
-      for (int cell = 0; cell < grid.size; cell++) {
-        insideZone[side][cell] = zone[side][cell] ? codes : 0;
-      }
-    }
-  }
-
-  /** Whether a piece must promote where the trigger alone would not give it the choice. */
-  private boolean isForcedApart(int code) {
-    return book.promotion().trigger() != Promotion.Trigger.TOUCH
-        && book.promotion().trigger() != Promotion.Trigger.MOVE
-        && IntStream.range(0, grid.size).anyMatch(cell -> mustPromote(code, cell));
   }
 
   /** The table that was compiled. */
@@ -469,6 +325,16 @@ public final class VariantLayout {
     return (code >> 1) - 1;
   }
 
+  /** Whether a code is a piece of a side. */
+  static boolean isOf(int code, int side) {
+    return code > EDGE && (code & 1) == side;
+  }
+
+  /** Whether a code is a piece of the other side than the piece of another. */
+  static boolean isEnemy(int code, int mover) {
+    return code > EDGE && (code & 1) != (mover & 1);
+  }
+
   /** How many codes there are, those that are no pieces included. */
   public int codes() {
     return codes;
@@ -517,51 +383,5 @@ public final class VariantLayout {
   /** The piece of a code that is one. */
   public Piece piece(int code) {
     return new Piece(types[type(code)], (code & 1) == 0 ? Side.BLACK : Side.WHITE);
-  }
-
-  /**
-   * Whether a piece may promote, must, or neither, where the memory of earlier moves is left out.
-   *
-   * @param captures whether the move takes anything
-   * @param mid the middle cell, or {@link CellGrid#OFF}
-   */
-  boolean mayPromote(int code, int from, int mid, int to, boolean captures, boolean declined) {
-    boolean[] mine = zone[code & 1];
-    boolean start = mine[from];
-    boolean end = mine[to];
-    if (lastRankChance[code] && lastRank[code & 1][to]) {
-      return true;
-    }
-    return switch (book.promotion().trigger()) {
-      case ENTER -> end && !start;
-      case ENTER_OR_CAPTURE ->
-        end && !start || captures && (start || end || mid != CellGrid.OFF && mine[mid]);
-      case ENTER_OR_CAPTURE_INSIDE -> end && !start || captures && start;
-      case ENTER_OR_LATER ->
-        end && !start
-            || captures && (start || end || mid != CellGrid.OFF && mine[mid])
-            || start && !declined;
-      case TOUCH, MOVE -> start || end;
-      case CAPTURE -> captures;
-    };
-  }
-
-  /** Whether a piece must promote wherever it comes from. */
-  boolean mustPromote(int code, int to) {
-    return switch (book.promotion().forced()) {
-      case NEVER, ALWAYS, PROMOTED_TAKEN -> false;
-      case STUCK -> stuck[code][to];
-      case STUCK_ON_LAST_RANK -> stuck[code][to] && lastRank[code & 1][to];
-    };
-  }
-
-  /** Whether a piece that may promote must. */
-  boolean alwaysPromotes() {
-    return book.promotion().forced() == Promotion.Forced.ALWAYS;
-  }
-
-  /** Whether the piece on entering gets a memory that it declined. */
-  boolean remembersDeclining() {
-    return book.promotion().trigger() == Promotion.Trigger.ENTER_OR_LATER;
   }
 }

@@ -26,8 +26,7 @@ final class VariantLayouts {
   static VariantLayout of(VariantTable table, RuleBook book, OptionValues options) {
     String kind = FastBoard.kind();
     // Of names only: the hash of a whole table would have Java link the methods of each record in
-    // it, which is a
-    // tenth of a start.
+    // it, which is a tenth of a start.
     int hash = Objects.hash(table.key(), options.asMap(), kind);
     VariantLayout known = find(hash, table, book, options, kind);
     if (known != null) {
@@ -52,11 +51,27 @@ final class VariantLayouts {
     synchronized (MADE) {
       for (Made made : MADE) {
         VariantLayout layout = made.hash() == hash ? made.layout().get() : null;
-        if (layout != null && layout.isOf(table, book, options, kind)) {
+        if (layout != null && isOf(layout, table, book, options, kind)) {
           return layout;
         }
       }
       return null;
     }
+  }
+
+  /**
+   * Whether compiling these would make the same. Of one variant table and rules are the same objects mostly: to compare
+   * them part by part has Java link the methods of each record in them, which is a third of the way to a first board.
+   */
+  @SuppressWarnings("ReferenceEquality") // Equal ones are found by the rest.
+  private static boolean isOf(
+      VariantLayout layout, VariantTable table, RuleBook book, OptionValues options, String kind) {
+    if (!kind.equals(layout.kind) || !layout.chosen.equals(options.asMap())) {
+      return false;
+    }
+    return layout.table == table && layout.book == book
+        || layout.table.equals(table)
+            && layout.book.equals(book)
+            && layout.options.equals(options.words());
   }
 }

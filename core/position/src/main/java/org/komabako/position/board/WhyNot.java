@@ -112,7 +112,7 @@ final class WhyNot {
   /** Whether the piece of the player to move on a cell can go to another, kings left out. */
   private boolean goes(int from, int to) {
     MoveList list = new MoveList();
-    generator.movesOf(from, board.side, list);
+    generator.pieces.movesOf(from, list);
     for (int i = 0; i < list.size(); i++) {
       if (PackedMove.to(list.get(i)) == to) {
         return true;

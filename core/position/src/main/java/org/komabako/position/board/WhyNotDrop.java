@@ -44,7 +44,7 @@ final class WhyNotDrop {
     if (layout.book.drops() instanceof Drops.Reserve reserve) {
       return reserve(drop, reserve, code, name);
     }
-    if (drop.promotes() && layout.eitherSide) {
+    if (drop.promotes() && layout.drops.eitherSide) {
       return promoted(drop, code, name);
     }
     if (drop.promotes()) {
@@ -53,13 +53,13 @@ final class WhyNotDrop {
           Sentence.of(WhyNotDrop.class, "whyNotDrop.pieceDroppedUnpromoted"),
           List.of(to));
     }
-    if (layout.noDrop[code][cell]) {
+    if (layout.drops.dead[code][cell]) {
       return WhyNot.refuse(
           "dead-square",
           Sentence.of(WhyNotDrop.class, "whyNotDrop.couldNeverMove", name, to),
           List.of(to));
     }
-    if (board.isFileFull(code, cell)) {
+    if (layout.drops.isFileFull(board.cells, code, cell)) {
       return fileIsFull(code, to, name);
     }
     return mateOrSelfCheck(drop, name);
@@ -75,13 +75,13 @@ final class WhyNotDrop {
           List.of(to));
     }
     LocalizedText up = Sentence.small(layout.types[VariantLayout.type(other)].name());
-    if (layout.noDrop[other][layout.cell(to)]) {
+    if (layout.drops.dead[other][layout.cell(to)]) {
       return WhyNot.refuse(
           "dead-square",
           Sentence.of(WhyNotDrop.class, "whyNotDrop.couldNeverMove", up, to),
           List.of(to));
     }
-    return board.isFileFull(other, layout.cell(to))
+    return layout.drops.isFileFull(board.cells, other, layout.cell(to))
         ? fileIsFull(other, to, up)
         : new WhyNot(board).selfCheck(PackedMove.pack(drop, layout));
   }
@@ -89,7 +89,8 @@ final class WhyNotDrop {
   private Refusal fileIsFull(int code, Square to, LocalizedText name) {
     List<Square> squares = new ArrayList<>();
     for (Square each : layout.squares()) {
-      if (each.file() == to.file() && board.countsOnFile(code, layout.cell(each))) {
+      if (each.file() == to.file()
+          && layout.drops.isCounted(code, board.cells[layout.cell(each)])) {
         squares.add(each);
       }
     }
@@ -98,14 +99,18 @@ final class WhyNotDrop {
     return WhyNot.refuse(
         "nifu",
         Sentence.of(
-            WhyNotDrop.class, "whyNotDrop.youHaveFileAlready", name, there, layout.perFile[code]),
+            WhyNotDrop.class,
+            "whyNotDrop.youHaveFileAlready",
+            name,
+            there,
+            layout.drops.perFile[code]),
         squares);
   }
 
   private Refusal mateOrSelfCheck(Move.Drop drop, LocalizedText name) {
     int packed = PackedMove.pack(drop, layout);
     int king = layout.selfCheckIllegal ? board.onlyRoyal(board.side) : Board.NONE;
-    if (king != Board.NONE && generator.exposesKing(packed, king, board.side)) {
+    if (king != Board.NONE && generator.selfChecks.exposesKing(packed, king, board.side)) {
       return new WhyNot(board).selfCheck(packed);
     }
     return WhyNot.refuse(
@@ -117,7 +122,7 @@ final class WhyNotDrop {
   private Refusal reserve(Move.Drop drop, Drops.Reserve reserve, int code, LocalizedText name) {
     Square to = drop.to();
     int cell = layout.cell(to);
-    if (!generator.besideFriend(cell, board.side, reserve.diagonal())) {
+    if (!generator.drops.besideFriend(cell, board.side, reserve.diagonal())) {
       return WhyNot.refuse(
           "drop-adjacent",
           Sentence.of(
@@ -127,7 +132,7 @@ final class WhyNotDrop {
               layout.optionText("drop_adjacent")),
           List.of(to));
     }
-    if (drop.promotes() && !layout.zone[board.side][cell]) {
+    if (drop.promotes() && !layout.promotion.zone[board.side][cell]) {
       return WhyNot.refuse(
           "promotion",
           Sentence.of(WhyNotDrop.class, "whyNotDrop.notYourPromotionZone", to),
@@ -142,7 +147,7 @@ final class WhyNotDrop {
               layout.optionText("drop_promotion")),
           List.of(to));
     }
-    if (layout.stuck[code][cell]) {
+    if (layout.directions.stuck[code][cell]) {
       return WhyNot.refuse(
           "dead-square",
           Sentence.of(

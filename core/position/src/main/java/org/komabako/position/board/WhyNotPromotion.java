@@ -33,7 +33,7 @@ final class WhyNotPromotion {
     if (!move.promotes()) {
       return Optional.of(WhyNot.refuse(
           "must-promote",
-          layout.mustPromote(code, layout.cell(move.to()))
+          layout.promotion.must(code, layout.cell(move.to()))
               ? Sentence.of(
                   WhyNotPromotion.class,
                   "whyNotPromotion.mustPromoteWhereCould",
@@ -74,7 +74,7 @@ final class WhyNotPromotion {
       case ENTER_OR_CAPTURE_INSIDE ->
         Sentence.of(WhyNotPromotion.class, "whyNotPromotion.moveEntersCaptureInside");
       case ENTER_OR_LATER ->
-        (board.marks[from] & Board.DECLINED) != 0
+        (board.marks.at[from] & PieceMarks.DECLINED) != 0
             ? Sentence.of(WhyNotPromotion.class, "whyNotPromotion.declinedWhenEnteredZone")
             : Sentence.of(WhyNotPromotion.class, "whyNotPromotion.moveEntersPromotionZoneStarts");
       case MOVE -> Sentence.of(WhyNotPromotion.class, "whyNotPromotion.anyMove");

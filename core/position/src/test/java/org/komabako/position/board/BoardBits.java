@@ -12,7 +12,7 @@ record BoardBits(List<Integer> numbers, LongBuffer planes, long key, long fullKe
     for (int cell : board.cells) {
       numbers.add(cell);
     }
-    for (int mark : board.marks) {
+    for (int mark : board.marks.at) {
       numbers.add(mark);
     }
     for (int side = 0; side < 2; side++) {

@@ -30,16 +30,6 @@ import org.komabako.kernel.rules.Refusal;
  * <p>For the display thread only.
  */
 public final class BoardInput {
-  /** How pieces are moved. */
-  public enum Gesture {
-    /** By a click on the piece and a click on the target. */
-    CLICK,
-    /** By dragging. */
-    DRAG,
-    /** By either. */
-    BOTH
-  }
-
   /** What the gesture itself says about promotion, as by a key that is held. */
   public enum Promote {
     /** Nothing: the player is asked where there is a choice. */
@@ -64,11 +54,8 @@ public final class BoardInput {
   private @Nullable Spot held;
   private boolean chosenByThisPress;
   private final Sweep sweep = new Sweep();
-  private Promote carriedWith = Promote.ASK;
   private @Nullable Refusal refusal;
-  private List<Move> premoves = List.of();
-  private @Nullable Move waiting;
-  private @Nullable Move due;
+  private final WaitingMove premove = new WaitingMove();
 
   /** Input for a game at one moment. */
   public BoardInput(Snapshot snapshot) {
@@ -82,9 +69,7 @@ public final class BoardInput {
   public void snapshot(Snapshot next) {
     boolean moved = !next.position().equals(snapshot.position()) || next.ply() != snapshot.ply();
     if (moved) {
-      due = next.ply() == snapshot.ply() + 1 && next.outcome().isEmpty() ? waiting : null;
-      waiting = null;
-      premoves = List.of();
+      premove.moved(next.ply() == snapshot.ply() + 1 && next.outcome().isEmpty());
     }
     snapshot = next;
     aim();
@@ -107,28 +92,25 @@ public final class BoardInput {
 
   /** The moves that can be entered while it is the opponent's turn; none by default. See {@link Premoves}. */
   public void premoves(List<Move> moves) {
-    if (!moves.equals(premoves)) {
-      premoves = List.copyOf(moves);
+    if (!moves.equals(premove.choice())) {
+      premove.choice(moves);
       aim();
     }
   }
 
   private void aim() {
-    targets = new Targets(premoves.isEmpty() ? snapshot : snapshot.withLegal(premoves), quickSteps);
+    targets = new Targets(
+        premove.isAsked() ? snapshot.withLegal(premove.choice()) : snapshot, quickSteps);
   }
 
   /** The move that is played when the opponent has moved. */
   public Optional<Move> waiting() {
-    return Optional.ofNullable(waiting);
+    return premove.get();
   }
 
   /** The opponent has moved: what waited for it is played if that is legal, else dropped. Tells it once. */
   public Optional<Request> due() {
-    Optional<Move> entered =
-        Optional.ofNullable(due).map(move -> snapshot.position().canonical(move));
-    due = null;
-    return entered.map(move ->
-        snapshot.legal().contains(move) ? new Request.Play(move) : new Request.Lapsed(move));
+    return premove.due(snapshot);
   }
 
   /** How pieces are moved. */
@@ -168,17 +150,7 @@ public final class BoardInput {
   public Optional<Spot> dragged() {
     return gesture == Gesture.CLICK
         ? Optional.empty()
-        : Optional.ofNullable(held).filter(this::isChosen);
-  }
-
-  private boolean isChosen(Spot spot) {
-    if (state instanceof InputState.Dropping dropping) {
-      return spot instanceof Spot.Hand hand && dropping.type().equals(hand.type());
-    }
-    if (state instanceof InputState.Selected selected) {
-      return spot.equals(new Spot.Cell(selected.from()));
-    }
-    return state instanceof InputState.Midway midway && spot.equals(new Spot.Cell(midway.mid()));
+        : Optional.ofNullable(held).filter(state::isAt);
   }
 
   /**
@@ -190,13 +162,11 @@ public final class BoardInput {
    */
   public void carry(Spot spot, Promote promote, Predicate<Square> isBehind) {
     Map<Square, Target> known = targets.of(state);
-    carriedWith = promote;
-    sweep.carry(
-        spot,
-        square -> Optional.ofNullable(known.get(square))
-            .filter(target -> target.promotion() == Target.Promotion.CHOICE)
-            .isPresent(),
-        isBehind);
+    sweep.carry(spot, promote, square -> isChoice(known.get(square)), isBehind);
+  }
+
+  private static boolean isChoice(@Nullable Target target) {
+    return target != null && target.promotion() == Target.Promotion.CHOICE;
   }
 
   /** The target that what is dragged was drawn back from; let go now, it moves there turned over. */
@@ -206,16 +176,13 @@ public final class BoardInput {
 
   /** Whether what is dragged shows its promoted face: it would promote if it were let go now. */
   public boolean showsPromoted() {
-    return dragged()
-        .flatMap(spot -> sweep.answer(carriedWith))
-        .filter(Promote.YES::equals)
-        .isPresent();
+    return dragged().flatMap(spot -> sweep.answer()).filter(Promote.YES::equals).isPresent();
   }
 
   /** The button goes down. */
   public Optional<Request> press(Spot spot) {
     refusal = null;
-    waiting = null;
+    premove.takeBack();
     held = spot;
     sweep.end();
     chosenByThisPress = false;
@@ -237,14 +204,12 @@ public final class BoardInput {
 
   private boolean mayMove(Side side) {
     return snapshot.outcome().isEmpty()
-        && (snapshot.position().side() == side) == premoves.isEmpty()
+        && (snapshot.position().side() == side) != premove.isAsked()
         && players.contains(side);
   }
 
   private Optional<Request> pressHand(Spot.Hand hand) {
-    boolean again =
-        state instanceof InputState.Dropping dropping && dropping.type().equals(hand.type());
-    if (mayMove(hand.side()) && !again) {
+    if (mayMove(hand.side()) && !state.isAt(hand)) {
       choose(new InputState.Dropping(hand.type()));
     }
     return Optional.empty();
@@ -257,7 +222,7 @@ public final class BoardInput {
     Optional<Piece> piece = snapshot.position().piece(square);
     if (piece.isPresent() && mayMove(piece.get().side())) {
       choose(new InputState.Selected(square));
-      return premoves.isEmpty() ? Optional.of(new Request.Touch(square)) : Optional.empty();
+      return premove.isAsked() ? Optional.empty() : Optional.of(new Request.Touch(square));
     }
     return Optional.empty();
   }
@@ -282,7 +247,7 @@ public final class BoardInput {
     if (state instanceof InputState.Asking asking) {
       return spot instanceof Spot.Answer answer && spot.equals(pressed)
           ? play(answer.promote() ? asking.promoted() : asking.plain())
-          : cancelQuestion(asking);
+          : cancelTo(asking.before());
     }
     if (turned.isPresent()) {
       return go(turned.get(), promote.turned());
@@ -295,16 +260,11 @@ public final class BoardInput {
       return Optional.empty();
     }
     if (click) {
-      return gesture == Gesture.DRAG && !isChosen(pressed) ? cancel() : click(spot, promote);
+      return gesture == Gesture.DRAG && !state.isAt(pressed) ? cancel() : click(spot, promote);
     }
-    if (isChosen(pressed) && gesture != Gesture.CLICK) {
+    if (state.isAt(pressed) && gesture != Gesture.CLICK) {
       return spot instanceof Spot.Cell cell ? go(cell.square(), promote) : cancel();
     }
-    return Optional.empty();
-  }
-
-  private Optional<Request> cancelQuestion(InputState.Asking asking) {
-    state = asking.before();
     return Optional.empty();
   }
 
@@ -347,57 +307,36 @@ public final class BoardInput {
 
   /** The chosen piece goes to a square, or the game is asked why not. */
   private Optional<Request> go(Square to, Promote promote) {
-    if (state instanceof InputState.Selected selected) {
-      Square from = selected.from();
-      if (targets.firstSteps(from).contains(to)) {
-        state = new InputState.Midway(from, to);
-        return Optional.empty();
-      }
-      return tryOneOf(targets.walks(from, to), new Move.Walk(from, to, false), promote);
-    }
-    if (state instanceof InputState.Midway midway) {
-      if (to.equals(midway.mid())) {
-        return stop(promote);
-      }
-      if (targets.goesOn(midway, to)) {
-        state = new InputState.Midway(midway.from(), to, Optional.of(midway.mid()));
-        return Optional.empty();
-      }
-      return tryOneOf(targets.onward(midway, to), over(midway, to), promote);
-    }
-    if (state instanceof InputState.Dropping dropping) {
-      String type = dropping.type().id();
-      return tryOneOf(targets.drops(type, to), new Move.Drop(type, to, false), promote);
-    }
-    return cancel();
-  }
-
-  private static Move over(InputState.Midway midway, Square to) {
-    return midway
-        .first()
-        .<Move>map(first -> new Move.ThreeStep(midway.from(), first, midway.mid(), to, false))
-        .orElseGet(() -> new Move.TwoStep(midway.from(), midway.mid(), to, false));
-  }
-
-  private Optional<Request> tryOneOf(List<Move> moves, Move otherwise, Promote promote) {
-    if (moves.isEmpty()) {
-      state = InputState.IDLE;
-      return premoves.isEmpty() ? Optional.of(new Request.Explain(otherwise)) : Optional.empty();
-    }
-    Optional<Move> plain = moves.stream().filter(move -> !move.promotes()).findFirst();
-    Optional<Move> promoted = moves.stream().filter(Move::promotes).findFirst();
-    if (plain.isPresent() && promoted.isPresent() && promote == Promote.ASK) {
-      state = new InputState.Asking(plain.get(), promoted.get(), state);
+    Optional<InputState> step = targets.step(state, to);
+    if (step.isPresent()) {
+      state = step.get();
       return Optional.empty();
     }
-    boolean promotes = promoted.isPresent() && (plain.isEmpty() || promote == Promote.YES);
-    return play((promotes ? promoted : plain).orElseThrow());
+    return TriedMove.to(to, state, targets)
+        .map(tried -> attempt(tried, promote))
+        .orElseGet(this::cancel);
+  }
+
+  private Optional<Request> attempt(TriedMove tried, Promote promote) {
+    if (tried.legal().isEmpty()) {
+      state = InputState.IDLE;
+      return premove.isAsked()
+          ? Optional.empty()
+          : Optional.of(new Request.Explain(tried.written()));
+    }
+    Optional<Move> move = tried.move(promote);
+    if (move.isEmpty()) {
+      state =
+          new InputState.Asking(tried.plain().orElseThrow(), tried.promoted().orElseThrow(), state);
+      return Optional.empty();
+    }
+    return play(move.get());
   }
 
   private Optional<Request> play(Move move) {
     state = InputState.IDLE;
-    if (!premoves.isEmpty()) {
-      waiting = move;
+    if (premove.isAsked()) {
+      premove.enter(move);
       return Optional.empty();
     }
     return Optional.of(new Request.Play(move));
@@ -412,21 +351,16 @@ public final class BoardInput {
 
   /** After the first step: the piece stops there. */
   public Optional<Request> stop(Promote promote) {
-    if (state instanceof InputState.Midway midway) {
-      Square from = midway.from();
-      Square mid = midway.mid();
-      return tryOneOf(targets.stops(midway), new Move.Walk(from, mid, false), promote);
-    }
-    return Optional.empty();
+    return state instanceof InputState.Midway midway
+        ? attempt(TriedMove.stop(midway, targets), promote)
+        : Optional.empty();
   }
 
   /** After the first step: the piece goes back to its start; by a capture that is igui. */
   public Optional<Request> back() {
-    if (state instanceof InputState.Midway midway) {
-      Square back = midway.first().orElse(midway.from());
-      return tryOneOf(targets.onward(midway, back), over(midway, back), Promote.NO);
-    }
-    return Optional.empty();
+    return state instanceof InputState.Midway midway
+        ? attempt(TriedMove.back(midway, targets), Promote.NO)
+        : Optional.empty();
   }
 
   /** The chosen piece passes the turn; if none is chosen, the only one that can. */
@@ -437,42 +371,28 @@ public final class BoardInput {
 
   /** The passes that {@link #pass} may mean: of the chosen piece, else of all. */
   public List<Move> passes() {
-    Optional<Square> from = chosen();
-    return mayMove(snapshot.position().side())
-        ? snapshot.legal().stream()
-            .filter(move -> move instanceof Move.Pass)
-            .filter(move -> from.isEmpty() || move.origin().equals(from))
-            .toList()
-        : List.of();
+    return mayMove(snapshot.position().side()) ? targets.passes(chosen()) : List.of();
   }
 
   /** The square of the piece that is being moved, where it started; empty if none is. */
   public Optional<Square> chosen() {
-    if (state instanceof InputState.Selected selected) {
-      return Optional.of(selected.from());
-    }
-    return state instanceof InputState.Midway midway
-        ? Optional.of(midway.from())
-        : Optional.empty();
+    return state.origin();
   }
 
   /** Esc: one stage back. A question goes back to what was asked about, all else to nothing. */
   public void escape() {
-    waiting = null;
+    premove.takeBack();
     refusal = null;
     held = null;
-    state = state instanceof InputState.Asking asking
-        ? asking.before()
-        : state instanceof InputState.Midway midway
-            ? midway
-                .first()
-                .<InputState>map(first -> new InputState.Midway(midway.from(), first))
-                .orElseGet(() -> new InputState.Selected(midway.from()))
-            : InputState.IDLE;
+    state = state.back();
   }
 
   private Optional<Request> cancel() {
-    state = InputState.IDLE;
+    return cancelTo(InputState.IDLE);
+  }
+
+  private Optional<Request> cancelTo(InputState before) {
+    state = before;
     return Optional.empty();
   }
 }

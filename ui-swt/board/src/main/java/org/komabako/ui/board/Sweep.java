@@ -13,14 +13,21 @@ import org.komabako.kernel.model.Square;
 final class Sweep {
   private @Nullable Square over;
   private boolean drawnBack;
+  private BoardInput.Promote otherwise = BoardInput.Promote.ASK;
 
   /**
    * The pointer carries the piece somewhere.
    *
+   * @param promote what else the player says about promotion
    * @param isChoice whether a square is a target where promotion is a choice
    * @param isBehind whether the pointer is just behind the edge of a square, seen from there
    */
-  void carry(Spot spot, Predicate<Square> isChoice, Predicate<Square> isBehind) {
+  void carry(
+      Spot spot,
+      BoardInput.Promote promote,
+      Predicate<Square> isChoice,
+      Predicate<Square> isBehind) {
+    otherwise = promote;
     drawnBack = over != null && isBehind.test(over);
     if (!drawnBack) {
       over = spot instanceof Spot.Cell cell && isChoice.test(cell.square()) ? cell.square() : null;
@@ -39,7 +46,7 @@ final class Sweep {
   }
 
   /** What is said about promotion now; empty away from squares where it is a choice. */
-  Optional<BoardInput.Promote> answer(BoardInput.Promote otherwise) {
+  Optional<BoardInput.Promote> answer() {
     return over == null
         ? Optional.empty()
         : Optional.of(drawnBack ? otherwise.turned() : otherwise);

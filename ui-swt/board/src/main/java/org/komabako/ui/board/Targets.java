@@ -131,6 +131,17 @@ public final class Targets {
     return to.equals(first) ? twoSteps(from, mid, first) : threeSteps(from, first, mid, to);
   }
 
+  /** How far the piece that is chosen comes by a step to a square that it may go on from; empty if it ends there. */
+  Optional<InputState> step(InputState state, Square to) {
+    if (state instanceof InputState.Selected selected
+        && firstSteps(selected.from()).contains(to)) {
+      return Optional.of(new InputState.Midway(selected.from(), to));
+    }
+    return state instanceof InputState.Midway midway && goesOn(midway, to)
+        ? Optional.of(new InputState.Midway(midway.from(), to, Optional.of(midway.mid())))
+        : Optional.empty();
+  }
+
   /** The legal moves in which a piece that is midway stops where it is. */
   public List<Move> stops(InputState.Midway midway) {
     return midway
@@ -169,8 +180,13 @@ public final class Targets {
 
   /** The legal pass of the piece on a square. */
   public Optional<Move> pass(Square from) {
-    return legal(move -> move instanceof Move.Pass pass && pass.from().equals(from)).stream()
-        .findFirst();
+    return passes(Optional.of(from)).stream().findFirst();
+  }
+
+  /** The legal passes: of the piece on a square, or of all pieces. */
+  List<Move> passes(Optional<Square> from) {
+    return legal(
+        move -> move instanceof Move.Pass && (from.isEmpty() || move.origin().equals(from)));
   }
 
   private List<Move> legal(Predicate<Move> wanted) {

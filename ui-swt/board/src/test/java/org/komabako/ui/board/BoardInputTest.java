@@ -17,7 +17,6 @@ import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.rules.Refusal;
 import org.komabako.testkit.Toy;
-import org.komabako.ui.board.BoardInput.Gesture;
 import org.komabako.ui.board.BoardInput.Promote;
 import org.komabako.ui.board.Target.Kind;
 import org.komabako.ui.board.Target.Promotion;

@@ -32,6 +32,7 @@ import org.komabako.testkit.Toy;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.Easel;
+import org.komabako.ui.board.Gesture;
 import org.komabako.ui.board.InputState;
 import org.komabako.ui.board.Layer;
 import org.komabako.ui.board.Scene;
@@ -320,14 +321,7 @@ class BoardUseTest {
         new BoardPainter(List.of(broken)),
         BoardSettings.style(table.desk(), "toy"),
         new BoardUse(
-            BoardInput.Gesture.BOTH,
-            false,
-            false,
-            false,
-            false,
-            false,
-            BoardInput.Promote.ASK,
-            Set.of()),
+            Gesture.BOTH, false, false, false, false, false, BoardInput.Promote.ASK, Set.of()),
         table.desk().messages(),
         request -> {});
     board.onChange(() -> board.fault().ifPresent(f -> told.add(f.cause().getMessage())));

@@ -4,8 +4,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
@@ -17,7 +15,7 @@ import org.komabako.ui.board.SetupInput;
 import org.komabako.ui.board.SetupLayout;
 import org.komabako.ui.board.SetupPainter;
 import org.komabako.ui.board.Style;
-import org.komabako.ui.picture.Ink;
+import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.paint.SwtEasel;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.game.BoardSettings;
@@ -92,8 +90,7 @@ final class SetupCanvas {
 
   private void paint(Event event) {
     Style style = style();
-    Ink ground = style.theme().window();
-    event.gc.setBackground(new Color(new RGB(ground.red(), ground.green(), ground.blue())));
+    event.gc.setBackground(Look.color(style.theme().window()));
     event.gc.fillRectangle(canvas.getClientArea());
     SwtEasel easel = new SwtEasel(event.gc, desk.pictures());
     input.ifPresent(known -> layout()

@@ -1,6 +1,6 @@
 package org.komabako.ui.client.window;
 
-import org.komabako.ui.board.BoardInput;
+import org.komabako.ui.board.Gesture;
 import org.komabako.ui.board.KingForms;
 import org.komabako.ui.board.Request;
 import org.komabako.ui.widgets.action.Action;
@@ -43,7 +43,7 @@ final class BoardActions implements ActionArea {
     look.flag("board.promoted-red", "", 5, BoardSettings.RED);
     look.all("board.kings", 6, BoardSettings.KINGS, KingForms.values());
     Choices hand = new Choices(desk.settings(), desk.actions()::add, Menus.TOOLS);
-    hand.all("board.gesture", 1, BoardSettings.GESTURE, BoardInput.Gesture.values());
+    hand.all("board.gesture", 1, BoardSettings.GESTURE, Gesture.values());
     hand.flag("board.quick-steps", "", 2, BoardSettings.QUICK_STEPS);
     hand.flag("board.click-clears", "", 2, BoardSettings.CLEARS);
   }

@@ -7,10 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.graphics.RGB;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
@@ -41,9 +38,6 @@ import org.komabako.ui.board.Spot;
 import org.komabako.ui.board.Stand;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.board.Zoom;
-import org.komabako.ui.picture.Ink;
-import org.komabako.ui.picture.Outline;
-import org.komabako.ui.widgets.paint.KeptPicture;
 import org.komabako.ui.widgets.paint.Pictures;
 import org.komabako.ui.widgets.text.Messages;
 
@@ -52,16 +46,12 @@ import org.komabako.ui.widgets.text.Messages;
  * does to a {@link BoardInput}; what that asks for goes to the owner. Keys come as actions.
  */
 public final class BoardCanvas {
-  private static final int VEIL = 130;
-
   private final Canvas canvas;
-  private final Pictures pictures;
-  private final BoardPainter painter;
-  private final KeptPicture picture;
   private @Nullable BoardInput input;
   private Style style;
   private Side bottom = Side.BLACK;
   private final BoardMouse mouse;
+  private final BoardPaint paint;
   private final Slide slide;
   private final BoardPen pen;
   private final BoardZoom zoom;
@@ -72,7 +62,6 @@ public final class BoardCanvas {
   private Optional<Places> places = Optional.empty();
   private List<AttackCounts> attacks = List.of();
   private List<Advice> advice = List.of();
-  private Optional<BoardPainter.Fault> fault = Optional.empty();
 
   /**
    * An empty place for a board.
@@ -89,18 +78,13 @@ public final class BoardCanvas {
       BoardUse use,
       Messages messages,
       Consumer<Request> requests) {
-    this.pictures = pictures;
-    this.painter = painter;
     this.style = style;
     this.use = use;
     canvas =
         new Canvas(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND | SWT.H_SCROLL | SWT.V_SCROLL);
-    picture = new KeptPicture(canvas.getDisplay(), pictures);
-    canvas.addListener(SWT.Paint, this::paint);
-    canvas.addListener(SWT.Dispose, e -> picture.close());
-    canvas.addListener(SWT.Resize, e -> canvas.redraw());
-    slide = new Slide(canvas, this::redraw);
     mouse = new BoardMouse(canvas, this, requests);
+    paint = new BoardPaint(canvas, this, mouse, pictures, painter, this::tell);
+    slide = new Slide(canvas, this::redraw);
     BoardKeys.listen(canvas, this);
     zoom = new BoardZoom(canvas, this::geometry, this::refresh);
     pen = new BoardPen(canvas, this, requests);
@@ -170,7 +154,7 @@ public final class BoardCanvas {
 
   /** What could not be drawn when it was painted last; empty if all could. */
   public Optional<BoardPainter.Fault> fault() {
-    return fault;
+    return paint.fault();
   }
 
   /** Looks otherwise from now on. */
@@ -249,29 +233,21 @@ public final class BoardCanvas {
   /** Paints anew what is to look otherwise, and tells the owner. */
   public void refresh() {
     redraw();
+    tell();
+  }
+
+  private void tell() {
     changed.tell(Runnable::run);
   }
 
   /** Paints anew what is to look otherwise. */
   void redraw() {
-    if (use.magnifier() && mouse.isOver()) {
-      // The lens shows elsewhere too what has changed.
-      canvas.redraw();
-    } else {
-      redraw(picture.stale(content()));
-    }
-  }
-
-  private void redraw(List<Box> places) {
-    for (Box place : places) {
-      Rectangle part = KeptPicture.points(place, 1);
-      canvas.redraw(part.x, part.y, part.width, part.height, false);
-    }
+    paint.redraw();
   }
 
   /** Nobody looks: the picture is let go until it is painted again. */
   void rest() {
-    picture.close();
+    paint.rest();
   }
 
   /** What is to be seen now; empty until there is a game to show. */
@@ -359,63 +335,14 @@ public final class BoardCanvas {
     });
   }
 
-  /** All there is to see but what follows the pointer or veils it. */
-  private KeptPicture.Content content() {
-    Rectangle area = canvas.getClientArea();
-    Optional<Scene> scene = scene();
-    Ink ground = style.theme().window();
-    return easel -> {
-      easel.fill(Outline.rectangle(0, 0, area.width, area.height), ground);
-      return scene.flatMap(known -> painter.paint(known, easel));
-    };
-  }
-
-  private void paint(Event event) {
-    Rectangle area = canvas.getClientArea();
-    redraw(picture.paint(content(), new Point(area.width, area.height)).stream()
-        .filter(place -> outside(event, KeptPicture.points(place, 1).intersection(area)))
-        .toList());
-    picture.show(event.gc, event.getBounds());
-    fault(picture.fault());
-    if (use.magnifier() && mouse.isOver()) {
-      scene()
-          .ifPresent(scene ->
-              Lens.paint(event.gc, scene, mouse.x(), mouse.y(), painter, pictures, style.theme()));
-    }
-    if (!canvas.getEnabled()) {
-      // A veil: it can be looked at and not played.
-      event.gc.setBackground(color(style.theme().window()));
-      event.gc.setAlpha(VEIL);
-      event.gc.fillRectangle(canvas.getClientArea());
-      event.gc.setAlpha(255);
-    }
-  }
-
-  /** What has changed without a word, and so is not all being painted. */
-  private static boolean outside(Event event, Rectangle place) {
-    return !event.getBounds().intersection(place).equals(place);
-  }
-
-  /** A fault is told once: painting comes often. */
-  private void fault(Optional<BoardPainter.Fault> now) {
-    String known = fault.map(f -> f.cause().toString()).orElse("");
-    fault = now;
-    if (!now.map(f -> f.cause().toString()).orElse("").equals(known)) {
-      canvas.getDisplay().asyncExec(() -> {
-        if (!canvas.isDisposed()) {
-          changed.tell(Runnable::run);
-        }
-      });
-    }
-  }
-
-  static Color color(Ink ink) {
-    return new Color(new RGB(ink.red(), ink.green(), ink.blue()));
-  }
-
   /** A piece was put down by hand: it does not go its way again. */
   void putDown() {
     slide.skip();
+  }
+
+  /** How the board looks. */
+  Style style() {
+    return style;
   }
 
   /** How the board is used. */

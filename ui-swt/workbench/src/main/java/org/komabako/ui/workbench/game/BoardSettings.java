@@ -7,6 +7,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Form;
+import org.komabako.ui.board.Gesture;
 import org.komabako.ui.board.KingForms;
 import org.komabako.ui.board.Style;
 import org.komabako.ui.board.Zoom;
@@ -41,8 +42,7 @@ public final class BoardSettings {
       Language.ofSystem().equals(Locale.JAPANESE) ? Coordinates.JAPANESE : Coordinates.LETTERS);
 
   /** How pieces are moved. */
-  public static final Setting<BoardInput.Gesture> GESTURE =
-      Setting.oneOf("board.gesture", BoardInput.Gesture.BOTH);
+  public static final Setting<Gesture> GESTURE = Setting.oneOf("board.gesture", Gesture.BOTH);
 
   /** What is done about promotion where there is a choice and no key is held. */
   public static final Setting<BoardInput.Promote> PROMOTION =

@@ -3,6 +3,7 @@ package org.komabako.ui.workbench.game;
 import java.util.Set;
 import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.BoardInput;
+import org.komabako.ui.board.Gesture;
 
 /**
  * How a board is used: the player's choices apart from its look.
@@ -17,7 +18,7 @@ import org.komabako.ui.board.BoardInput;
  * @param attacks the sides whose attacked and defended squares are shown
  */
 public record BoardUse(
-    BoardInput.Gesture gesture,
+    Gesture gesture,
     boolean quickSteps,
     boolean hover,
     boolean clears,

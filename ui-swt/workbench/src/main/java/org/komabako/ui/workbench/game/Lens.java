@@ -9,6 +9,7 @@ import org.komabako.ui.board.ClippedEasel;
 import org.komabako.ui.board.Easel;
 import org.komabako.ui.board.Scene;
 import org.komabako.ui.picture.Theme;
+import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.paint.Pictures;
 import org.komabako.ui.widgets.paint.SwtEasel;
 
@@ -23,13 +24,13 @@ final class Lens {
       GC gc, Scene scene, int x, int y, BoardPainter painter, Pictures pictures, Theme theme) {
     Rectangle lens = new Rectangle(x - SIZE / 2, y - SIZE / 2, SIZE, SIZE);
     gc.setClipping(lens);
-    gc.setBackground(BoardCanvas.color(theme.window()));
+    gc.setBackground(Look.color(theme.window()));
     gc.fillRectangle(lens);
     Easel easel = new ClippedEasel(
         new SwtEasel(gc, pictures), List.of(new Box(lens.x, lens.y, lens.width, lens.height)));
     var unused = painter.paint(scene.magnified(TIMES, x, y), easel);
     gc.setClipping((Rectangle) null);
-    gc.setForeground(BoardCanvas.color(theme.marks().cursor()));
+    gc.setForeground(Look.color(theme.marks().cursor()));
     gc.setLineWidth(3);
     gc.drawRectangle(lens);
   }
