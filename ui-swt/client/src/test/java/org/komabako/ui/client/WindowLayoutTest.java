@@ -10,10 +10,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Sash;
@@ -317,6 +319,11 @@ class WindowLayoutTest {
     begin.notifyListeners(SWT.Selection, new Event());
     Shell dialog = page.getShells()[0];
     assertTidy("a new match", dialog);
+    // What a screen of 800x560 leaves to a dialog; see Frame.place.
+    dialog.setSize(760, 500);
+    Control level =
+        Table.find(dialog, Control.class, "key", "match.first.level").orElseThrow();
+    Screen.await("a level can be read", () -> level.getSize().x >= 90);
     Button options =
         Table.find(dialog, Button.class, "key", "match.first.options").orElseThrow();
     Screen.await("an engine is known", options::isEnabled);
