@@ -183,6 +183,60 @@ class WindowLayoutTest {
     Screen.await("there is room again", comment::isVisible);
   }
 
+  /** Where there is hardly any height the list of moves is low, and not one that is scrolled with all around it. */
+  @Test
+  void theMoveThatIsLookedAtIsSeenInALowWindow() {
+    Shell shell = open(Locale.ENGLISH);
+    shell.setSize(800, 500);
+    game();
+    var unused = table.view().model().live().change(game -> {
+      for (int i = 0; i < 14; i++) {
+        var unusedMove = game.play(game.legalMoves().get(0));
+      }
+      return game.root();
+    });
+    Screen.await(
+        "the moves are played",
+        () -> table.view().model().snapshot().filter(now -> now.ply() >= 14).isPresent());
+    Screen.settle();
+    StyledText moves = Table.find(shell, StyledText.class, "part", "moves").orElseThrow();
+    Composite place = moves.getParent();
+    while (!(place instanceof ScrolledComposite)) {
+      place = place.getParent();
+    }
+    Point line =
+        shell.getDisplay().map(moves, place, moves.getLocationAtOffset(moves.getSelection().x));
+    int end = line.y + moves.getLineHeight();
+    int room = place.getClientArea().height;
+    assertTrue(line.y >= 0 && end <= room, line.y + " to " + end + " of " + room);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ja"})
+  void thePreferencesInLargeWritingOnASmallScreen(Locale language) {
+    Screen.writing(144);
+    try {
+      var unused = open(language);
+      assertTrue(table.desk().actions().run("tools.preferences"));
+      Screen.await("the preferences", () -> opened() > 0);
+      var pages = Table.find(
+              table.dialog(), org.eclipse.swt.widgets.List.class, "key", "preferences.pages")
+          .orElseThrow();
+      // What a screen of 800x560 leaves to a dialog; see Frame.place.
+      table.dialog().setSize(760, 500);
+      for (int page = 0; page < pages.getItemCount(); page++) {
+        pages.select(page);
+        pages.notifyListeners(SWT.Selection, new Event());
+        assertTidy(pages.getItem(page), table.dialog());
+        assertTrue(
+            pages.getClientArea().width >= pages.computeSize(SWT.DEFAULT, SWT.DEFAULT).x - 4,
+            "the titles of pages are cut off");
+      }
+    } finally {
+      Screen.writing(96);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"en", "ja"})
   void noMenuIsLongerThanASmallScreenIsHigh(Locale language) {
