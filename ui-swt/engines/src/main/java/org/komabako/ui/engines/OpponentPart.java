@@ -74,7 +74,13 @@ public final class OpponentPart {
     GridLayout layout = (GridLayout) row.getLayout();
     if (layout.numColumns != columns) {
       layout.numColumns = columns;
-      changed.run();
+      row.requestLayout();
+      // What it stands in may not be whole yet.
+      row.getDisplay().asyncExec(() -> {
+        if (!row.isDisposed()) {
+          changed.run();
+        }
+      });
     }
   }
 
