@@ -93,10 +93,12 @@ final class NewMatchDialog {
     left.setLayoutData(narrow);
     Measures measures = desk.look().measures();
     // In a small window what is chosen at the right has to be read, too.
-    body.addListener(
-        SWT.Resize,
-        e -> narrow.widthHint =
-            Math.max(measures.of(LEAST), Math.min(MOST, body.getClientArea().width * 2 / 5)));
+    narrow.widthHint = MOST;
+    body.addListener(SWT.Resize, e -> {
+      int share = body.getClientArea().width * 2 / 5;
+      narrow.widthHint = Math.max(measures.of(LEAST), Math.min(MOST, share));
+      left.requestLayout();
+    });
     GridLayout column = new GridLayout(1, false);
     column.marginWidth = 0;
     column.marginHeight = 0;
