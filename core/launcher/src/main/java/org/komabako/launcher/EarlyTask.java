@@ -3,6 +3,8 @@ package org.komabako.launcher;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.lang.reflect.Constructor;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -12,7 +14,8 @@ import org.osgi.framework.BundleException;
 /**
  * What the main thread does while the framework is made: what a mode needs first and needs no bundle for, as a window
  * needs its display. The framework property {@code komabako.early.MODE} names a {@link Runnable} on the class path; where
- * there is none, the main thread makes the framework.
+ * there is none, the main thread makes the framework. One with a public constructor that takes a {@link Map} is given all
+ * framework properties.
  */
 final class EarlyTask {
   private static final Logger LOG = System.getLogger(EarlyTask.class.getName());
@@ -37,14 +40,21 @@ final class EarlyTask {
       return new EarlyTask(null);
     }
     try {
-      return new EarlyTask(Class.forName(name)
-          .asSubclass(Runnable.class)
-          .getDeclaredConstructor()
-          .newInstance());
+      return new EarlyTask(make(Class.forName(name).asSubclass(Runnable.class), settings));
     } catch (ReflectiveOperationException | ClassCastException | LinkageError e) {
       LOG.log(Level.DEBUG, "nothing is done early", e);
       return new EarlyTask(null);
     }
+  }
+
+  private static Runnable make(Class<? extends Runnable> type, Map<String, String> settings)
+      throws ReflectiveOperationException {
+    for (Constructor<?> each : type.getConstructors()) {
+      if (List.of(each.getParameterTypes()).equals(List.of(Map.class))) {
+        return type.cast(each.newInstance(Map.copyOf(settings)));
+      }
+    }
+    return type.getDeclaredConstructor().newInstance();
   }
 
   /**

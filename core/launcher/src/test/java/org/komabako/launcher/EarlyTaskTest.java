@@ -60,6 +60,29 @@ class EarlyTaskTest {
     }
   }
 
+  /** One that wants to know where the user's data are. */
+  public static final class Asking implements Runnable {
+    private final Map<String, String> properties;
+
+    /** With the framework properties. */
+    public Asking(Map<String, String> properties) {
+      this.properties = properties;
+    }
+
+    @Override
+    public void run() {
+      thread = properties.getOrDefault("komabako.data", "");
+    }
+  }
+
+  @Test
+  void oneThatTakesThemIsGivenTheFrameworkProperties() throws Exception {
+    Map<String, String> settings =
+        Map.of("komabako.early.desktop", Asking.class.getName(), "komabako.data", "home");
+    assertEquals("there", EarlyTask.of(settings, Mode.DESKTOP).whileDoing(() -> "there"));
+    assertEquals("home", thread);
+  }
+
   /** One that fails. */
   public static final class Failing implements Runnable {
     @Override

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,6 +26,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.board.Advice;
 import org.komabako.ui.board.AttackCounts;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.BoardPainter;
@@ -163,6 +165,16 @@ class GoldenStatesIT {
     return new Mark(Square.parse(from), Square.parse(to), color);
   }
 
+  /** Moves as an engine proposes them, the best first, each with its score. */
+  private static Overlay proposals(String... movesAndScores) {
+    List<Advice> advice = new ArrayList<>();
+    for (int i = 0; i < movesAndScores.length; i += 2) {
+      var move = Usi.parse(new Toy().table(), movesAndScores[i]);
+      advice.add(new Advice(move, i / 2 + 1, movesAndScores[i + 1]));
+    }
+    return new Overlay(List.of(), Optional.empty(), List.of(), advice);
+  }
+
   static Stream<Moment> moments() {
     Game lion = new Game(Toy.position(LION));
     return Stream.of(
@@ -185,6 +197,8 @@ class GoldenStatesIT {
                     arrow("7h", "1b", 2),
                     arrow("3h", "2f", 3),
                     Mark.on(Square.parse("5d"), 4)))),
+        new Moment("proposed", LION)
+            .under(proposals("4e4d4c", "+12.3", "4e5d", "+0.4", "4h3h", "-1.2")),
         new Moment("attacks", LION)
             .under(new Overlay(
                 List.of(

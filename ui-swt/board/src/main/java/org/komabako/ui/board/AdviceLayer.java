@@ -1,7 +1,10 @@
 package org.komabako.ui.board;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Square;
 import org.komabako.ui.picture.Align;
@@ -16,8 +19,6 @@ import org.komabako.ui.picture.Outline;
 final class AdviceLayer implements Layer {
   private static final int VEIL = 90;
   private static final int LESS = 190;
-  /** Of a label, in points. */
-  private static final double SMALLEST_LABEL = 11;
 
   private static final Ink WHITE = Ink.rgb(0xFFFFFF);
 
@@ -39,21 +40,21 @@ final class AdviceLayer implements Layer {
         easel.stroke(outline, ink, Math.max(1, way.get(0).width() * 0.03));
       }
     }
-    List<Box> taken = new ArrayList<>();
+    Badges badges = new Badges(
+        scene,
+        worstFirst.stream().flatMap(advice -> head(scene, advice).stream()).toList());
+    Set<Square> ends = new HashSet<>();
     worstFirst.sort((one, other) -> Integer.compare(one.rank(), other.rank()));
-    worstFirst.forEach(advice -> badge(scene, easel, advice, taken));
+    worstFirst.stream()
+        .filter(advice -> !advice.label().isEmpty())
+        .filter(advice -> ends.add(advice.move().to()))
+        .forEach(advice -> badge(scene, easel, advice, badges));
   }
 
-  /** At the upper edge of the square; where two arrows end in one, the better one has it. */
-  private static void badge(Scene scene, Easel easel, Advice advice, List<Box> taken) {
-    Box square = scene.geometry().cell(advice.move().to());
-    if (advice.label().isEmpty() || taken.contains(square)) {
-      return;
-    }
-    taken.add(square);
-    double size = Math.max(SMALLEST_LABEL, square.width() * 0.22);
-    double wide = Lettering.width(advice.label(), size) + size * 0.7;
-    Box badge = new Box(square.centerX() - wide / 2, square.y() - size * 0.6, wide, size * 1.4);
+  /** Beside the head; where two arrows end in one, the better one has it. */
+  private static void badge(Scene scene, Easel easel, Advice advice, Badges badges) {
+    Box badge = badges.take(advice.label(), scene.geometry().cell(advice.move().to()));
+    double size = badges.letters();
     Ink ink = scene.style().theme().marks().cursor();
     easel.fill(
         Shapes.rounded(badge, size * 0.3),
@@ -61,6 +62,27 @@ final class AdviceLayer implements Layer {
     easel.fill(
         Lettering.line(advice.label(), badge.centerX(), badge.centerY(), size, Align.MIDDLE),
         WHITE);
+  }
+
+  /** Where the head of the last arrow is; a ring has none. */
+  private static Optional<Box> head(Scene scene, Advice advice) {
+    List<Square> way = squares(advice.move());
+    Box tip = scene.geometry().cell(advice.move().to());
+    Box from = scene.geometry().cell(way.get(Math.max(0, way.size() - 2)));
+    double length = Math.hypot(from.centerX() - tip.centerX(), from.centerY() - tip.centerY());
+    if (length == 0) {
+      return Optional.empty();
+    }
+    double head = width(tip, advice.rank()) * Shapes.ARROW_HEAD;
+    double back = head / 2 / length;
+    return Optional.of(new Box(0, 0, head, head)
+        .centeredOn(
+            tip.centerX() + (from.centerX() - tip.centerX()) * back,
+            tip.centerY() + (from.centerY() - tip.centerY()) * back));
+  }
+
+  private static double width(Box square, int rank) {
+    return square.width() * (rank == 1 ? 0.2 : 0.12);
   }
 
   private static List<Square> squares(Move move) {
@@ -77,7 +99,7 @@ final class AdviceLayer implements Layer {
       return List.of(Shapes.disc(last, rank == 1 ? 0.9 : 0.7));
     }
     List<Outline> arrows = new ArrayList<>();
-    double width = last.width() * (rank == 1 ? 0.2 : 0.12);
+    double width = width(last, rank);
     for (int i = 1; i < way.size(); i++) {
       arrows.add(Shapes.arrow(way.get(i - 1), way.get(i), width));
     }

@@ -52,6 +52,13 @@ public record Box(double x, double y, double width, double height) {
         && other.y <= y + height;
   }
 
+  /** The area that the two have in common. */
+  public double shared(Box other) {
+    double wide = Math.min(x + width, other.x + other.width) - Math.max(x, other.x);
+    double high = Math.min(y + height, other.y + other.height) - Math.max(y, other.y);
+    return Math.max(0, wide) * Math.max(0, high);
+  }
+
   /** The smallest that holds both. */
   public Box with(Box other) {
     double left = Math.min(x, other.x);

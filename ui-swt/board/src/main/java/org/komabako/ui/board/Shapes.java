@@ -7,6 +7,9 @@ public final class Shapes {
   /** How far the handles of a quarter of a circle reach. */
   private static final double ARC = 0.5523;
 
+  /** How long and wide the head of an arrow is, in widths of its shaft. */
+  static final double ARROW_HEAD = 3;
+
   private Shapes() {}
 
   /** The outline of a box. */
@@ -69,7 +72,7 @@ public final class Shapes {
     if (length == 0) {
       return Outline.EMPTY;
     }
-    double head = Math.min(width * 3, length / 2);
+    double head = Math.min(width * ARROW_HEAD, length / 2);
     double shaft = length - head;
     double half = width / 2;
     Outline flat = Outline.polygon(

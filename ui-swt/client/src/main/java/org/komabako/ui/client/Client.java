@@ -31,7 +31,7 @@ public final class Client implements AutoCloseable {
   public Client(Display display, Services services, Offers offers, Launch launch) {
     Path data = launch.data();
     Work work = new Work();
-    Settings settings = new Settings(data.resolve("desktop.properties"), work.lane());
+    Settings settings = new Settings(settings(data), work.lane());
     Messages messages = new Messages(Language.spoken(settings.get(Language.SETTING)));
     DisplayGate gate = new DisplayGate(display);
     Look look = new Look(display, settings);
@@ -54,6 +54,11 @@ public final class Client implements AutoCloseable {
     languages = Languages.listen(speak);
     window = new MainWindow(display, desk, offers, launch.starting());
     window.open();
+  }
+
+  /** The file of what the user has chosen for the window, in the folder of his data. */
+  static Path settings(Path data) {
+    return data.resolve("desktop.properties");
   }
 
   /** What the parts share. */

@@ -2,10 +2,17 @@ package org.komabako.ui.client;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
 import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.DataFolder;
 import org.komabako.ui.widgets.look.Fonts;
+import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.settings.Settings;
 
 /**
  * The display of the window. To open it takes a fifth of the start and needs no bundle, so the launcher has it opened on
@@ -17,10 +24,21 @@ public final class EarlyDisplay implements Runnable {
   /** Why it could not be opened: GTK is begun once in a process. */
   private static @Nullable Error failure;
 
+  private final Optional<Path> data;
+
+  /** With the framework properties, of which one says where the user's data are. */
+  public EarlyDisplay(Map<String, String> properties) {
+    data = Optional.ofNullable(properties.get(DataFolder.PROPERTY)).map(Path::of);
+  }
+
   /** Opens it, if it can be opened. Where it cannot, who needs it is told the reason. */
   @Override
   public void run() {
     try {
+      Fonts.prefer();
+      data.map(Client::settings)
+          .filter(Files::exists)
+          .ifPresent(file -> Look.prefer(new Settings(file, task -> {})));
       var unused = open();
     } catch (SWTError | LinkageError e) {
       LOG.log(Level.DEBUG, "no display", e);

@@ -71,7 +71,7 @@ final class WindowLayout {
     if (control instanceof Label label && (label.getStyle() & SWT.SEPARATOR) == 0) {
       checkSize(label, label.getText(), (label.getStyle() & SWT.WRAP) != 0);
     } else if (control instanceof Button button) {
-      checkSize(button, button.getText(), false);
+      checkSize(button, button.getText(), (button.getStyle() & SWT.WRAP) != 0);
     }
   }
 

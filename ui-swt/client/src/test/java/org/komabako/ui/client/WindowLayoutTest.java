@@ -10,10 +10,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Sash;
@@ -181,6 +183,60 @@ class WindowLayoutTest {
     Screen.await("there is room again", comment::isVisible);
   }
 
+  /** Where there is hardly any height the list of moves is low, and not one that is scrolled with all around it. */
+  @Test
+  void theMoveThatIsLookedAtIsSeenInALowWindow() {
+    Shell shell = open(Locale.ENGLISH);
+    shell.setSize(800, 500);
+    game();
+    var unused = table.view().model().live().change(game -> {
+      for (int i = 0; i < 14; i++) {
+        var unusedMove = game.play(game.legalMoves().get(0));
+      }
+      return game.root();
+    });
+    Screen.await(
+        "the moves are played",
+        () -> table.view().model().snapshot().filter(now -> now.ply() >= 14).isPresent());
+    Screen.settle();
+    StyledText moves = Table.find(shell, StyledText.class, "part", "moves").orElseThrow();
+    Composite place = moves.getParent();
+    while (!(place instanceof ScrolledComposite)) {
+      place = place.getParent();
+    }
+    Point line =
+        shell.getDisplay().map(moves, place, moves.getLocationAtOffset(moves.getSelection().x));
+    int end = line.y + moves.getLineHeight();
+    int room = place.getClientArea().height;
+    assertTrue(line.y >= 0 && end <= room, line.y + " to " + end + " of " + room);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ja"})
+  void thePreferencesInLargeWritingOnASmallScreen(Locale language) {
+    Screen.writing(144);
+    try {
+      var unused = open(language);
+      assertTrue(table.desk().actions().run("tools.preferences"));
+      Screen.await("the preferences", () -> opened() > 0);
+      var pages = Table.find(
+              table.dialog(), org.eclipse.swt.widgets.List.class, "key", "preferences.pages")
+          .orElseThrow();
+      // What a screen of 800x560 leaves to a dialog; see Frame.place.
+      table.dialog().setSize(760, 500);
+      for (int page = 0; page < pages.getItemCount(); page++) {
+        pages.select(page);
+        pages.notifyListeners(SWT.Selection, new Event());
+        assertTidy(pages.getItem(page), table.dialog());
+        assertTrue(
+            pages.getClientArea().width >= pages.computeSize(SWT.DEFAULT, SWT.DEFAULT).x - 4,
+            "the titles of pages are cut off");
+      }
+    } finally {
+      Screen.writing(96);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"en", "ja"})
   void noMenuIsLongerThanASmallScreenIsHigh(Locale language) {
@@ -317,6 +373,11 @@ class WindowLayoutTest {
     begin.notifyListeners(SWT.Selection, new Event());
     Shell dialog = page.getShells()[0];
     assertTidy("a new match", dialog);
+    // What a screen of 800x560 leaves to a dialog; see Frame.place.
+    dialog.setSize(760, 500);
+    Control level =
+        Table.find(dialog, Control.class, "key", "match.first.level").orElseThrow();
+    Screen.await("a level can be read", () -> level.getSize().x >= 90);
     Button options =
         Table.find(dialog, Button.class, "key", "match.first.options").orElseThrow();
     Screen.await("an engine is known", options::isEnabled);

@@ -1,5 +1,6 @@
 package org.komabako.ui.engines;
 
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.komabako.ui.widgets.text.Messages;
@@ -12,6 +13,10 @@ final class NetworkWords {
   private static final Pattern OURS = Pattern.compile(
       "round (\\d{1,9}), (\\d{1,18}) positions of (?:\\d+ )?own games(?: at \\d+ nodes a move)?, data \\w+"
           + "(?:; ([\\d.]{1,9}) of (\\d{1,9}) games against (.*))?");
+
+  /** Against whom a match was, as training writes it, and the text that says so. */
+  private static final Map<String, String> OTHERS =
+      Map.of("none", "networks.made.none", "the one before", "networks.made.before");
 
   private final Messages messages;
 
@@ -30,7 +35,7 @@ final class NetworkWords {
         ? made
         : made
             + messages.get(
-                line.group(5).equals("none") ? "networks.made.none" : "networks.made.other",
+                OTHERS.getOrDefault(line.group(5), "networks.made.other"),
                 line.group(3),
                 line.group(4),
                 line.group(5));

@@ -18,6 +18,9 @@ import org.komabako.ui.workbench.opponents.OpponentWords;
 
 /** Asks which engine is to play and how well, with a sentence about the level. */
 public final class OpponentPart {
+  /** Below this width, in points, its fields stand below each other. */
+  private static final int NARROW = 190;
+
   private final Desk desk;
   private final String key;
   private final OpponentWords words;
@@ -33,7 +36,7 @@ public final class OpponentPart {
    * Without engines to choose from.
    *
    * @param key what the data {@code key} of its widgets begins with
-   * @param changed run after each choice of the user
+   * @param changed run after each choice of the user, and when it has become higher or lower
    */
   public OpponentPart(Composite parent, Desk desk, String key, Runnable changed) {
     this.desk = desk;
@@ -53,6 +56,7 @@ public final class OpponentPart {
     engine.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     level.control().setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     meaning = new Labels(desk).sentence(row, 2, this::meaning);
+    row.addListener(SWT.Resize, e -> arrange());
     engine.onChoice(card -> {
       levels();
       changed.run();
@@ -62,6 +66,22 @@ public final class OpponentPart {
       Labels.write(meaning, meaning());
       changed.run();
     });
+  }
+
+  /** Below each other where two fields side by side could not be read. */
+  private void arrange() {
+    int columns = row.getSize().x < desk.look().measures().of(NARROW) ? 1 : 2;
+    GridLayout layout = (GridLayout) row.getLayout();
+    if (layout.numColumns != columns) {
+      layout.numColumns = columns;
+      row.requestLayout();
+      // What it stands in may not be whole yet.
+      row.getDisplay().asyncExec(() -> {
+        if (!row.isDisposed()) {
+          changed.run();
+        }
+      });
+    }
   }
 
   /** Asks too whether it is to think on its opponent's time. */

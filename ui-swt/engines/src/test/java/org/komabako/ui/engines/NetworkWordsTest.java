@@ -26,6 +26,15 @@ class NetworkWordsTest {
   }
 
   @Test
+  void theNetworkBeforeIsCalledSoInTheLanguageOfTheReader() {
+    String won = MADE + "; 230.5 of 400 games against the one before";
+    assertEquals(
+        "Round 2, 1,279,608 positions of its own games; 230.5 points of 400 games against the one before",
+        said(Locale.ENGLISH, won));
+    assertEquals("第2ラウンド、自己対局の1,279,608局面（前のネットワークと400局対戦し230.5点）", said(Locale.JAPANESE, won));
+  }
+
+  @Test
   void whatOthersWroteIsShownAsItIs() {
     assertEquals("by hand", said(Locale.JAPANESE, "by hand"));
     assertEquals("round 2", said(Locale.ENGLISH, "round 2"));

@@ -58,8 +58,10 @@ final class ProblemList {
     table.setLayoutData(place);
     table.addListener(SWT.SetData, e -> write((TableItem) e.item, e.index));
     table.addListener(SWT.Selection, e -> chosen.accept(problems.get(table.getSelectionIndex())));
-    count = new Label(column, SWT.NONE);
-    count.setLayoutData(new GridData(SWT.FILL, SWT.BOTTOM, true, false));
+    count = new Label(column, SWT.WRAP);
+    GridData counted = new GridData(SWT.FILL, SWT.BOTTOM, true, false);
+    counted.widthHint = 1;
+    count.setLayoutData(counted);
     note = new Label(column, SWT.WRAP);
     note.setData("key", "learn.note");
     GridData below = new GridData(SWT.FILL, SWT.BOTTOM, true, false);
@@ -147,6 +149,7 @@ final class ProblemList {
     long done = keys.stream().filter(solved::contains).count();
     count.setText(
         problems.isEmpty() ? "" : desk.messages().get("learn.problems.count", done, keys.size()));
+    count.requestLayout();
     table.clearAll();
   }
 

@@ -61,6 +61,8 @@ final class LibraryStart {
           .seen()
           .ifPresent(info ->
               Labels.write(games, desk.messages().get("library.start.games", info.games())));
+      // Empty it was lower than words of another script are.
+      games.requestLayout();
     }
   }
 }

@@ -17,6 +17,7 @@ import org.komabako.matches.Sprt;
 import org.komabako.ui.newgame.RulesPart;
 import org.komabako.ui.newgame.VariantList;
 import org.komabako.ui.widgets.look.Look;
+import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
@@ -53,6 +54,12 @@ final class NewMatchDialog {
   private final TaskRunner errands;
   private Optional<VariantCard> shown = Optional.empty();
 
+  /** The least width of the games and their rules, in points. */
+  private static final int LEAST = 200;
+
+  /** The most that they get. */
+  private static final int MOST = 410;
+
   /**
    * A dialog; {@link #open} shows it.
    *
@@ -83,8 +90,15 @@ final class NewMatchDialog {
 
     Composite left = new Composite(body, SWT.NONE);
     GridData narrow = new GridData(SWT.FILL, SWT.FILL, false, true);
-    narrow.widthHint = 410;
     left.setLayoutData(narrow);
+    Measures measures = desk.look().measures();
+    // In a small window what is chosen at the right has to be read, too.
+    narrow.widthHint = MOST;
+    body.addListener(SWT.Resize, e -> {
+      int share = body.getClientArea().width * 2 / 5;
+      narrow.widthHint = Math.max(measures.of(LEAST), Math.min(MOST, share));
+      left.requestLayout();
+    });
     GridLayout column = new GridLayout(1, false);
     column.marginWidth = 0;
     column.marginHeight = 0;

@@ -1,11 +1,13 @@
 package org.komabako.ui.preferences;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.layout.RowLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.ColorDialog;
@@ -28,22 +30,26 @@ final class ColorFields {
 
   private final Desk desk;
   private final Composite row;
+  private final List<Canvas> swatches = new ArrayList<>();
   private final Button reset;
 
   private ColorFields(SettingFields fields) {
     desk = fields.desk();
     row = new Composite(fields.page(), SWT.NONE);
-    GridLayout layout = new GridLayout(2 * ALL.size(), false);
-    layout.marginWidth = 0;
-    layout.marginHeight = 0;
+    RowLayout layout = new RowLayout(SWT.HORIZONTAL);
+    layout.marginLeft = 0;
+    layout.marginRight = 0;
+    layout.center = true;
     row.setLayout(layout);
-    row.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
+    GridData wide = new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1);
+    // It has what width the page has, and goes on in another row there.
+    wide.widthHint = 200;
+    row.setLayoutData(wide);
     field("preferences.color.squares", BoardColors.SQUARES);
     field("preferences.color.edge", BoardColors.EDGE);
     field("preferences.color.lines", BoardColors.LINES);
     reset = new Button(row, SWT.PUSH);
     reset.setData("key", "preferences.color.reset");
-    reset.setLayoutData(new GridData(SWT.BEGINNING, SWT.CENTER, false, false, 2 * ALL.size(), 1));
     desk.messages().bind(reset, reset::setText, "preferences.color.reset");
     reset.addListener(SWT.Selection, e -> ALL.forEach(desk.settings()::reset));
     Runnable stop =
@@ -60,9 +66,7 @@ final class ColorFields {
   private void show() {
     if (!row.isDisposed()) {
       reset.setEnabled(ALL.stream().anyMatch(each -> desk.settings().get(each).isPresent()));
-      for (var child : row.getChildren()) {
-        child.redraw();
-      }
+      swatches.forEach(Canvas::redraw);
     }
   }
 
@@ -74,7 +78,13 @@ final class ColorFields {
   }
 
   private void field(String key, Setting<Optional<Ink>> setting) {
-    Canvas swatch = new Canvas(row, SWT.DOUBLE_BUFFERED | SWT.NO_FOCUS);
+    Composite both = new Composite(row, SWT.NONE);
+    GridLayout columns = new GridLayout(2, false);
+    columns.marginWidth = 0;
+    columns.marginHeight = 0;
+    both.setLayout(columns);
+    Canvas swatch = new Canvas(both, SWT.DOUBLE_BUFFERED | SWT.NO_FOCUS);
+    swatches.add(swatch);
     GridData place = new GridData(SWT.END, SWT.CENTER, false, false);
     place.widthHint = desk.look().measures().of(SWATCH);
     place.heightHint = desk.look().measures().of(SWATCH);
@@ -85,7 +95,7 @@ final class ColorFields {
       event.gc.setForeground(Look.color(desk.look().palette().muted()));
       event.gc.drawRectangle(0, 0, swatch.getSize().x - 1, swatch.getSize().y - 1);
     });
-    Button choose = new Button(row, SWT.PUSH);
+    Button choose = new Button(both, SWT.PUSH);
     choose.setData("key", key);
     desk.messages().bind(choose, choose::setText, key);
     choose.addListener(SWT.Selection, e -> {

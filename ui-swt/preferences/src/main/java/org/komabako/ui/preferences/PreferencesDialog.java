@@ -24,6 +24,9 @@ import org.komabako.ui.workbench.dialog.SettingFields;
  */
 public final class PreferencesDialog {
   private static final String SHELL = "preferences";
+  /** The width of the list of pages, in points; more where a title needs it. */
+  private static final int LEAST = 140;
+
   private static final Setting<Integer> PAGE = Setting.number("preferences.page", 0);
 
   private final Workbench window;
@@ -49,9 +52,7 @@ public final class PreferencesDialog {
     body.setLayout(columns);
     titles = new org.eclipse.swt.widgets.List(body, SWT.SINGLE | SWT.BORDER);
     titles.setData("key", "preferences.pages");
-    GridData narrow = new GridData(SWT.FILL, SWT.FILL, false, true);
-    narrow.widthHint = 190;
-    titles.setLayoutData(narrow);
+    titles.setLayoutData(new GridData(SWT.FILL, SWT.FILL, false, true));
     stage = new Composite(body, SWT.NONE);
     stage.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     stage.setLayout(stack);
@@ -75,6 +76,9 @@ public final class PreferencesDialog {
     all = window.preferencePages();
     titles.setItems(all.stream().map(page -> page.title(desk.messages())).toArray(String[]::new));
     titles.select(Math.max(0, Math.min(all.size() - 1, chosen)));
+    ((GridData) titles.getLayoutData()).widthHint =
+        Math.max(desk.look().measures().of(LEAST), titles.computeSize(SWT.DEFAULT, SWT.DEFAULT).x);
+    titles.requestLayout();
     pages.values().forEach(Scroller::fit);
   }
 

@@ -32,6 +32,7 @@ import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
+import org.komabako.ui.workbench.dialog.Scroller;
 
 /**
  * The set-up editor. It edits the position of a game, or the start of a variant; both are plain data, so
@@ -57,6 +58,7 @@ public final class SetupWindow {
   private final List<Button> rests = new ArrayList<>();
   private final Text counts;
   private final Text sfen;
+  private final Scroller scroller;
   private final Text findings;
   private final Button play;
   private List<Variant> variants = List.of();
@@ -86,9 +88,18 @@ public final class SetupWindow {
     shell.setLayout(new GridLayout(2, false));
     canvas = new SetupCanvas(shell, desk, this::show);
     canvas.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
-    Composite column = new Composite(shell, SWT.NONE);
-    column.setLayout(new GridLayout(2, true));
-    column.setLayoutData(new GridData(SWT.FILL, SWT.FILL, false, true));
+    Composite side = new Composite(shell, SWT.NONE);
+    side.setLayout(new GridLayout(2, true));
+    side.setLayoutData(new GridData(SWT.FILL, SWT.FILL, false, true));
+    // In a small window all but the two buttons that end it is scrolled.
+    scroller = new Scroller(side);
+    scroller.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
+    Composite column = new Composite(scroller.content(), SWT.NONE);
+    GridLayout fields = new GridLayout(2, true);
+    fields.marginWidth = 0;
+    fields.marginHeight = 0;
+    column.setLayout(fields);
+    column.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     variantChoice = combo(column, "setup.variant", this::chooseVariant);
     blackToMove = radio(column, "setup.turn.black", Side.BLACK);
     whiteToMove = radio(column, "setup.turn.white", Side.WHITE);
@@ -108,9 +119,9 @@ public final class SetupWindow {
     button(column, "setup.undo", () -> edit(SetupBoard::undo));
     button(column, "setup.redo", () -> edit(SetupBoard::redo));
     counts = readOnly(column, true);
-    play = button(column, "setup.play", this::play);
+    play = button(side, "setup.play", this::play);
     Look.filled(play);
-    button(column, "setup.close", shell::close);
+    button(side, "setup.close", shell::close);
     sfen = new Text(shell, SWT.BORDER | SWT.SINGLE);
     sfen.setData("key", "sfen");
     sfen.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
@@ -167,6 +178,7 @@ public final class SetupWindow {
   /** A list that was empty is lower on GTK than one with words. */
   private void room() {
     shell.layout(true, true);
+    scroller.fit();
   }
 
   private void selectVariant() {

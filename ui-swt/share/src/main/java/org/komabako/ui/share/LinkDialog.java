@@ -74,8 +74,7 @@ final class LinkDialog {
     text.setLayoutData(line);
     picture = new Label(frame.body(), SWT.CENTER);
     GridData square = new GridData(SWT.CENTER, SWT.CENTER, true, true, 2, 1);
-    square.minimumHeight = SEEN;
-    square.heightHint = SEEN;
+    square.heightHint = seen();
     picture.setLayoutData(square);
     picture.addListener(SWT.Dispose, e -> drop());
     remark = new Label(frame.body(), SWT.WRAP);
@@ -94,17 +93,22 @@ final class LinkDialog {
 
   private void show(boolean game) {
     text.setText(game ? LinkText.game(shown) : LinkText.position(shown));
-    Optional<ImageData> code = QrPicture.of(text.getText(), SEEN);
+    Optional<ImageData> code = QrPicture.of(text.getText(), seen());
     drop();
     picture.setImage(code.map(pixels -> new Image(picture.getDisplay(), pixels)).orElse(null));
     ((GridData) picture.getLayoutData()).heightHint =
-        Math.max(SEEN, code.map(pixels -> pixels.height).orElse(SEEN));
+        Math.max(seen(), code.map(pixels -> pixels.height).orElse(0));
     save.setEnabled(code.isPresent());
     remark.setText(
         code.isPresent()
             ? desk.messages().get("share.link.help")
             : desk.messages().get("share.link.long", text.getText().length(), QrPicture.MOST));
     frame.shell().layout(true, true);
+  }
+
+  /** How large the picture is: on a small screen words and buttons are to be seen, too. */
+  private int seen() {
+    return Math.min(SEEN, picture.getMonitor().getClientArea().height / 3);
   }
 
   private void drop() {

@@ -31,18 +31,21 @@ final class GtkLook {
 
   private static final String DARK = "dark";
 
+  /** What was added before there was a display; 0 for nothing. */
+  private static long early;
+
   private GtkLook() {}
 
   /** What is added to the theme; of the screen, as long as the process lives. */
   private static final class Additions {
-    static final long PROVIDER = make();
+    static final long PROVIDER = provider();
+  }
 
-    private static long make() {
-      long provider = GTK.gtk_css_provider_new();
-      GTK3.gtk_style_context_add_provider_for_screen(
-          GDK.gdk_screen_get_default(), provider, APPLICATION);
-      return provider;
-    }
+  private static long provider() {
+    long provider = GTK.gtk_css_provider_new();
+    GTK3.gtk_style_context_add_provider_for_screen(
+        GDK.gdk_screen_get_default(), provider, APPLICATION);
+    return provider;
   }
 
   static void dark(boolean dark) {
@@ -52,9 +55,25 @@ final class GtkLook {
   /** Draws all widgets in some colours; without any, as the theme does. */
   static void style(Optional<Palette> palette) {
     if (!GTK.GTK4) {
-      byte[] style = palette.map(each -> bytes(GtkStyle.of(each))).orElse(NOTHING);
-      var unused = GTK3.gtk_css_provider_load_from_data(Additions.PROVIDER, style, -1, null);
+      load(Additions.PROVIDER, palette.map(each -> bytes(GtkStyle.of(each))).orElse(NOTHING));
+      if (early != 0) {
+        load(early, NOTHING);
+        early = 0;
+      }
     }
+  }
+
+  /**
+   * The same before the display is made, until {@link #style}. By itself, since what the display adds to the theme comes
+   * after this, and would go before it.
+   */
+  static void styleEarly(Palette palette) {
+    early = provider();
+    load(early, bytes(GtkStyle.of(palette)));
+  }
+
+  private static void load(long provider, byte[] style) {
+    var unused = GTK3.gtk_css_provider_load_from_data(provider, style, -1, null);
   }
 
   /** Whether the theme is one for those who need much contrast. */
@@ -107,11 +126,15 @@ final class GtkLook {
    * before the display is made, which keeps the font that it finds.
    */
   static void addFonts(String families) {
-    // Loads the library; GTK may be asked for its settings only when it has begun.
-    if (OS.IsLinux && !GTK.GTK4 && GTK3.gtk_init_check(new long[] {0}, null)) {
+    if (begin()) {
       long settings = GTK.gtk_settings_get_default();
       OS.g_object_set(settings, FONT_NAME, bytes(Fonts.join(text(FONT_NAME), families)), 0);
     }
+  }
+
+  /** Loads the library, which may be asked for its settings only when it has begun; whether it could. */
+  static boolean begin() {
+    return OS.IsLinux && !GTK.GTK4 && GTK3.gtk_init_check(new long[] {0}, null);
   }
 
   /** Names a widget for screen readers; an empty name leaves it as it is. */

@@ -1,5 +1,7 @@
 package org.komabako.ui.widgets.look;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
@@ -34,6 +36,7 @@ public final class Look implements AutoCloseable {
   public static final Setting<Appearance> APPEARANCE =
       Setting.oneOf("window.appearance", Appearance.SYSTEM);
 
+  private static final Logger LOG = System.getLogger(Look.class.getName());
   private static final boolean GTK = SWT.getPlatform().equals("gtk");
 
   private final Display display;
@@ -69,6 +72,22 @@ public final class Look implements AutoCloseable {
     display.addListener(SWT.Settings, following);
     display.addFilter(SWT.FocusIn, naming);
     update();
+  }
+
+  /**
+   * Has GTK know the colours before the display is made: SWT keeps those that it finds then until the window is seen for a
+   * while, and a dark one would begin with a white page. Other systems do without.
+   */
+  public static void prefer(Settings settings) {
+    try {
+      if (GTK && GtkLook.begin() && !GtkLook.isHighContrast()) {
+        boolean dark = settings.get(APPEARANCE).dark(GtkLook.isSystemDark());
+        GtkLook.dark(dark);
+        GtkLook.styleEarly(dark ? Palette.NIGHT : Palette.DAY);
+      }
+    } catch (LinkageError e) {
+      LOG.log(Level.DEBUG, "the window begins in the colours of the system", e);
+    }
   }
 
   private Font font(FontData system, double points, int style) {

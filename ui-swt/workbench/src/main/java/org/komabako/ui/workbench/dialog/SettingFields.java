@@ -52,9 +52,12 @@ public final class SettingFields {
 
   /** On or off, with a text beside it. */
   public void flag(String key, Setting<Boolean> setting) {
-    Button box = new Button(page, SWT.CHECK);
+    Button box = new Button(page, SWT.CHECK | SWT.WRAP);
     box.setData("key", key);
-    box.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
+    GridData place = new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1);
+    // It has what width the page has, and breaks its words there.
+    place.widthHint = 200;
+    box.setLayoutData(place);
     desk.messages().bind(box, box::setText, key);
     box.addListener(SWT.Selection, e -> desk.settings().set(setting, box.getSelection()));
     follow(box, setting, box::setSelection);
@@ -106,7 +109,7 @@ public final class SettingFields {
     scale.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     Label shown = new Label(row, SWT.RIGHT);
     GridData wide = new GridData(SWT.END, SWT.CENTER, false, false);
-    wide.widthHint = 50;
+    wide.widthHint = desk.look().measures().of(50);
     shown.setLayoutData(wide);
     scale.addListener(SWT.Selection, e -> desk.settings().set(setting, scale.getSelection()));
     follow(scale, setting, value -> {

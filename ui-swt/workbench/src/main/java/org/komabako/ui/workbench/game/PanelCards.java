@@ -9,6 +9,9 @@ import org.komabako.ui.widgets.control.Card;
 
 /** Makes the cards that the panels of a game stand on. */
 final class PanelCards {
+  /** The height that what belongs to the game makes do with, in points: its heads and a row. */
+  private static final int TIGHT = 64;
+
   private final GameView view;
   private final PanelColumns columns;
 
@@ -42,6 +45,12 @@ final class PanelCards {
       if (panel.grows()) {
         // What grows shares the height that is there, however much it would like.
         place.heightHint = panel.least();
+        if (!panel.isTool()) {
+          // In a low window some rows that are seen are better than many that have to be scrolled
+          // to.
+          place.minimumHeight =
+              Math.min(place.heightHint, view.desk().look().measures().of(TIGHT));
+        }
       }
       card.setLayoutData(place);
       card.setData("panel", panel.id());

@@ -94,7 +94,7 @@ final class PanelColumns {
 
   /** Called when the column has its width. */
   void scroll() {
-    scroller.setMinHeight(game.computeSize(scroller.getSize().x, SWT.DEFAULT).y);
+    scroller.setMinHeight(stack.least(game, scroller.getSize().x));
   }
 
   /** The column of the tools. */

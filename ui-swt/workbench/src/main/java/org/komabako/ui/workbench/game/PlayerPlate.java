@@ -38,6 +38,8 @@ import org.komabako.ui.workbench.opponents.OpponentWords;
  */
 final class PlayerPlate {
   private static final int COLUMNS = 4;
+  /** The sign of the side where there is little height, in points. */
+  private static final int SMALL_MARK = 20;
 
   private final GameView view;
   private final Side side;
@@ -149,6 +151,9 @@ final class PlayerPlate {
     for (Control each : List.of(mark, time, periods)) {
       ((GridData) each.getLayoutData()).verticalSpan = wanted ? 1 : 2;
     }
+    int small = wanted ? view.desk().look().measures().of(SMALL_MARK) : SWT.DEFAULT;
+    ((GridData) mark.getLayoutData()).widthHint = small;
+    ((GridData) mark.getLayoutData()).heightHint = small;
     ((GridData) name.getLayoutData()).verticalAlignment = wanted ? SWT.CENTER : SWT.END;
     GridData place = (GridData) words.getLayoutData();
     place.verticalAlignment = wanted ? SWT.CENTER : SWT.BEGINNING;

@@ -22,16 +22,16 @@ final class SideMark {
 
   private SideMark() {}
 
-  /** Makes it. */
+  /** Makes it; it may be laid out as a smaller square. */
   static Control on(Composite parent, Look look, Side side) {
     int size = look.measures().of(SIZE);
     Canvas canvas = new Canvas(parent, SWT.NO_FOCUS | SWT.DOUBLE_BUFFERED) {
       @Override
       public Point computeSize(int wide, int high, boolean changed) {
-        return new Point(size, size);
+        return new Point(wide == SWT.DEFAULT ? size : wide, high == SWT.DEFAULT ? size : high);
       }
     };
-    canvas.addListener(SWT.Paint, event -> paint(event.gc, look, side, size));
+    canvas.addListener(SWT.Paint, event -> paint(event.gc, look, side, canvas.getSize().x));
     look.onChange(canvas, canvas::redraw);
     return canvas;
   }
