@@ -87,11 +87,6 @@ public final class NetworkInputs {
     return zones.of(seen, files, ranks) * inZone;
   }
 
-  /** The number of the zone whose inputs begin somewhere. */
-  int zone(int start) {
-    return start / inZone;
-  }
-
   int cells() {
     return cells;
   }
