@@ -3,8 +3,6 @@ package org.komabako.launcher;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.lang.reflect.Constructor;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -49,12 +47,11 @@ final class EarlyTask {
 
   private static Runnable make(Class<? extends Runnable> type, Map<String, String> settings)
       throws ReflectiveOperationException {
-    for (Constructor<?> each : type.getConstructors()) {
-      if (List.of(each.getParameterTypes()).equals(List.of(Map.class))) {
-        return type.cast(each.newInstance(Map.copyOf(settings)));
-      }
+    try {
+      return type.getConstructor(Map.class).newInstance(Map.copyOf(settings));
+    } catch (NoSuchMethodException e) {
+      return type.getDeclaredConstructor().newInstance();
     }
-    return type.getDeclaredConstructor().newInstance();
   }
 
   /**

@@ -52,13 +52,18 @@ final class Badges {
     Box size = new Box(0, 0, wide, letters() * 1.4);
     Box best = size.centeredOn(square.centerX(), square.centerY());
     double least = Double.POSITIVE_INFINITY;
-    double step = square.width() * FAR / STEPS;
+    double far = square.width() * FAR;
+    double step = far / STEPS;
+    // The board is painted often, and most of its pieces are too far away to be covered.
+    Box around = new Box(0, 0, wide + 2 * far, size.height() + 2 * far)
+        .centeredOn(square.centerX(), square.centerY());
+    List<Box> near = pieces.stream().filter(piece -> around.shared(piece) > 0).toList();
     for (int row = -STEPS; row <= STEPS; row++) {
       for (int column = -STEPS; column <= STEPS; column++) {
         Box place =
             size.centeredOn(square.centerX() + column * step, square.centerY() + row * step);
         double away = Math.hypot(row, column) * FAR / STEPS;
-        double loss = loss(place) + away + SLOPE * (row - column) / STEPS;
+        double loss = loss(place, near) + away + SLOPE * (row - column) / STEPS;
         if (loss < least && isOnWood(place)) {
           least = loss;
           best = place;
@@ -69,8 +74,8 @@ final class Badges {
     return best;
   }
 
-  private double loss(Box place) {
-    return OVER_PIECE * covered(place, pieces)
+  private double loss(Box place, List<Box> near) {
+    return OVER_PIECE * covered(place, near)
         + OVER_HEAD * covered(place, heads)
         + OVER_BADGE * covered(place, taken);
   }

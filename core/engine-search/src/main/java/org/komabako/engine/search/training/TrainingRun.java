@@ -264,11 +264,12 @@ final class TrainingRun {
     List<Path> files = window(round);
     List<TrainingGame> games = new ArrayList<>();
     files.forEach(file -> games.addAll(GamesFile.read(file)));
-    NetworkInputs inputs = inputs(positions(files));
+    long positions = positions(files);
+    NetworkInputs inputs = inputs(positions);
     FloatNetwork network =
-        FloatNetwork.random(inputs, plan.hidden(positions(files), inputs.count()), round);
+        FloatNetwork.random(inputs, plan.hidden(positions, inputs.count()), round);
     double unit = Calibration.unit(games);
-    double share = share(positions(files), games.size());
+    double share = share(positions, games.size());
     NetworkTrainer trainer =
         new NetworkTrainer(request.rules(), network, games, unit, share, request.threads());
     trainer.train(
@@ -280,7 +281,7 @@ final class TrainingRun {
     if (!stopped.getAsBoolean()) {
       String origin = String.format(
           "round %d, %d positions of %d own games, data %s",
-          round, positions(files), games.size(), GamesFile.digest(files).substring(0, 16));
+          round, positions, games.size(), GamesFile.digest(files).substring(0, 16));
       folder.learn(round, network.rounded(NetworkInfo.of(request.rules().table(), origin)));
     }
   }
