@@ -236,6 +236,21 @@ class ClientTest {
   }
 
   @Test
+  void aGameIsNotCalledSuspendedWhileVariantsAreStillToCome() {
+    var unusedFirst = table.game("toy", start());
+    table.close();
+    table = new Table(new Launch(data, "1.2.3", true));
+    Screen.await("the game has a tab", () -> table.current().isPresent());
+    Screen.await("it is being read", () -> table.says("One moment"));
+    assertFalse(table.client().window().shell().getText().contains("suspended"));
+    table.client().window().started();
+    Screen.await("it is missing now", () -> table.says("Suspended: the variant toy is not"));
+    assertTrue(table.client().window().shell().getText().contains("(suspended)"));
+    table.install(toy);
+    Screen.await("it goes on", () -> table.says("Black to move"));
+  }
+
+  @Test
   void anArrivingVariantIsOfferedInTheOpenDialog() {
     Screen.await(
         "the variant is known", () -> !table.client().window().variants().isEmpty());

@@ -312,10 +312,11 @@ class MatchesTest {
     awaitTold(page, "Match 1 has begun.");
     Screen.await(
         "its progress is shown",
-        () -> rows(page, "match.number")
-            .getItem(0)
-            .getText(6)
-            .contains("threads at work: 3; about 3 min left"));
+        () -> rows(page, "match.number").getItemCount() > 0
+            && rows(page, "match.number")
+                .getItem(0)
+                .getText(6)
+                .contains("threads at work: 3; about 3 min left"));
     assertEquals("0 of 4", rows(page, "match.number").getItem(0).getText(4));
     press(page, "match.pause");
     awaitTold(page, "Match 1 is paused.");

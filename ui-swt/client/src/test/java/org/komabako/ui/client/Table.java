@@ -154,12 +154,17 @@ public final class Table implements AutoCloseable {
 
   /** Opens the client. */
   public Table(Path data, Variant... variants) {
+    this(new Launch(data, "1.2.3", false), variants);
+  }
+
+  /** Opens the client as it is told. */
+  Table(Launch launch, Variant... variants) {
     Locale.setDefault(Locale.ENGLISH);
-    services = new Installed(data);
+    services = new Installed(launch.data());
     for (Variant variant : variants) {
       install(variant);
     }
-    client = new Client(Screen.display(), services, offers, new Launch(data, "1.2.3", false));
+    client = new Client(Screen.display(), services, offers, launch);
     client.window().shell().forceActive();
     // What is painted does not hang on when it is looked at.
     client.desk().settings().set(BoardSettings.MOTION, false);

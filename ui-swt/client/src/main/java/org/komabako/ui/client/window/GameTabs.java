@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
@@ -41,6 +42,7 @@ final class GameTabs {
   private final CTabFolder folder;
   private final Consumer<GameView> closer;
   private final Runnable titled;
+  private final BooleanSupplier starting;
   private final Map<String, Tab> tabs = new LinkedHashMap<>();
   private final Listeners<Consumer<GameView>> listeners = new Listeners<>();
   private final CTabItem start;
@@ -55,9 +57,16 @@ final class GameTabs {
    * @param parts what comes to each game
    * @param closer closes a game when the user closes its tab, which goes when the game is closed, by whomever
    * @param titled run when {@link #title} may be another
+   * @param starting whether variants are still to come, until {@link #started}
    */
   GameTabs(
-      Composite parent, Desk desk, GameParts parts, Consumer<GameView> closer, Runnable titled) {
+      Composite parent,
+      Desk desk,
+      GameParts parts,
+      Consumer<GameView> closer,
+      Runnable titled,
+      BooleanSupplier starting) {
+    this.starting = starting;
     this.desk = desk;
     this.parts = parts;
     this.closer = closer;
@@ -112,6 +121,11 @@ final class GameTabs {
                 .forEach(closer))
         .setEnabled(tabs.size() > 1);
     menu.action("game.reopen");
+  }
+
+  /** All variants that start by themselves are there: a game without one is suspended. */
+  void started() {
+    all().forEach(view -> view.model().refresh());
   }
 
   /** The widget. */
@@ -230,7 +244,7 @@ final class GameTabs {
   }
 
   private CTabItem add(LiveGame game) {
-    GameModel model = new GameModel(game, desk.work(), desk.gate());
+    GameModel model = new GameModel(game, desk.work(), desk.gate(), starting);
     GameView view = new GameView(folder, model, desk, parts);
     CTabItem item = item(view, folder.getItemCount());
     tabs.put(game.id(), new Tab(item, view));

@@ -77,7 +77,8 @@ public final class MainWindow implements Workbench {
     closedGames = new ClosedGames(this, notices);
     contributed = new Contributed(this, offers);
     UsualPanels.in(contributed.games(), this::problem);
-    tabs = new GameTabs(shell, desk, contributed.games(), closedGames::close, this::looked);
+    tabs = new GameTabs(
+        shell, desk, contributed.games(), closedGames::close, this::looked, this::isStarting);
     tabs.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     start = new StartTab(tabs.control(), this, contributed);
     tabs.start(start.control());
@@ -112,6 +113,7 @@ public final class MainWindow implements Workbench {
     starting = false;
     WindowIcon.on(shell);
     start.fill();
+    tabs.started();
     follow();
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.eclipse.swt.widgets.Widget;
@@ -42,6 +43,7 @@ public final class GameModel implements AutoCloseable {
 
   private final GameViewer live;
   private final DisplayGate gate;
+  private final BooleanSupplier starting;
   private final Executor lane;
   private final MoveTimer timer = new MoveTimer(System::nanoTime);
   private final AutoCloseable subscription;
@@ -68,10 +70,16 @@ public final class GameModel implements AutoCloseable {
     }
   }
 
-  /** Follows a game until closed. */
-  public GameModel(LiveGame live, Work work, DisplayGate gate) {
+  /**
+   * Follows a game until closed.
+   *
+   * @param starting asked on the display thread: whether variants are still to come, so that a game without one is not
+   *     called suspended; {@link #refresh} when they have come
+   */
+  public GameModel(LiveGame live, Work work, DisplayGate gate, BooleanSupplier starting) {
     this.live = GameViewer.of(live);
     this.gate = gate;
+    this.starting = starting;
     lane = work.lane();
     subscription = this.live.listen(game -> refresh());
     refresh();
@@ -182,7 +190,7 @@ public final class GameModel implements AutoCloseable {
         Optional<LocalizedText> now = live.unkept();
         gate.send(this, () -> {
           unkept = now;
-          update(null, reason);
+          update(null, starting.getAsBoolean() ? null : reason);
         });
       } catch (RuntimeException | Error e) {
         // A variant is foreign code.
