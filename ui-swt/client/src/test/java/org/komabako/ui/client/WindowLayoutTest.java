@@ -208,6 +208,8 @@ class WindowLayoutTest {
         shell.getDisplay().map(moves, place, moves.getLocationAtOffset(moves.getSelection().x));
     int end = line.y + moves.getLineHeight();
     int room = place.getClientArea().height;
+    int top = moves.getLinePixel(moves.getTopIndex());
+    assertEquals(moves.getTopMargin(), top, "the first row is seen whole");
     assertTrue(line.y >= 0 && end <= room, line.y + " to " + end + " of " + room);
   }
 

@@ -31,6 +31,9 @@ import org.komabako.ui.widgets.look.Palette;
  */
 final class MoveSheetView {
   private static final int STEP = 18;
+  /** Around the rows, in pixels. */
+  private static final int EDGE = 2;
+
   /** The width of the number of a row, in points. */
   private static final int NUMBER = 36;
 
@@ -70,7 +73,7 @@ final class MoveSheetView {
     this.view = view;
     text = new StyledText(parent, SWT.MULTI | SWT.V_SCROLL | SWT.WRAP | SWT.READ_ONLY);
     text.setData("part", "moves");
-    text.setMargins(4, 2, 4, 2);
+    text.setMargins(4, EDGE, 4, EDGE);
     text.setCaret(null);
     text.addListener(SWT.MouseUp, this::clicked);
     text.addListener(SWT.MenuDetect, this::menu);
@@ -97,7 +100,7 @@ final class MoveSheetView {
     view.desk().look().onChange(text, this::recolor);
   }
 
-  /** Rows stand apart where there is room for some. */
+  /** Rows stand apart where there is room for some; as many are seen as are seen whole. */
   private void space() {
     Measures measures = view.desk().look().measures();
     boolean low = text.getClientArea().height < measures.of(LOW);
@@ -106,6 +109,10 @@ final class MoveSheetView {
     if (spacing != text.getLineSpacing()) {
       text.setLineSpacing(spacing);
     }
+    int row = text.getLineHeight() + spacing;
+    // Nothing stands apart from the last.
+    int room = text.getClientArea().height - 2 * EDGE + spacing;
+    text.setBottomMargin(EDGE + Math.max(0, room) % row);
   }
 
   /** Two moves in a row, each with room for a score or a time behind it. */
