@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -283,6 +284,16 @@ class MatchesTest {
   }
 
   /** Its workers play for hours; how far they are is told by the grid. */
+  @Test
+  void variantsOfANewMatchAreNamedFirstInTheLanguageThatIsSpoken() {
+    Shell dialog = ask(page());
+    var row = rows(dialog, "new-game.variant").getItem(0);
+    assertEquals("Toy shogi", row.getText(0));
+    table.desk().messages().language(Locale.JAPANESE);
+    assertEquals("玩具将棋", row.getText(0));
+    assertEquals("Toy shogi", row.getText(1));
+  }
+
   @Test
   void aMatchOnTheGridIsBegunPausedAndEnded() {
     Grid grid = Mockito.mock(Grid.class);

@@ -11,14 +11,16 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.komabako.base.SafeText;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Labels;
 
-/** The installed variants, each with its names in both scripts and the size of its board. */
+/** The installed variants, each with its name in the language that is spoken, that in the other, and the size of its board. */
 public final class VariantList {
   private final Table table;
+  private final Messages messages;
   private final Consumer<Optional<VariantCard>> chosen;
   private List<VariantCard> cards = List.of();
 
@@ -29,6 +31,7 @@ public final class VariantList {
    */
   public VariantList(Composite parent, Desk desk, Consumer<Optional<VariantCard>> chosen) {
     this.chosen = chosen;
+    messages = desk.messages();
     new Labels(desk).head(parent, 1, "new-game.variant");
     table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER | SWT.V_SCROLL);
     table.setData("key", "new-game.variant");
@@ -41,6 +44,7 @@ public final class VariantList {
       made.setResizable(false);
     }
     table.addListener(SWT.Selection, e -> chosen.accept(selected()));
+    messages.onChange(table, this::write);
   }
 
   /** The widget. */
@@ -54,24 +58,34 @@ public final class VariantList {
     table.removeAll();
     int index = 0;
     for (VariantCard card : cards) {
-      TableItem item = new TableItem(table, SWT.NONE);
-      item.setText(new String[] {
-        SafeText.line(Messages.capital(card.table().name().in(Locale.ENGLISH))),
-        SafeText.line(card.table().name().in(Locale.JAPANESE)),
-        card.table().files() + "×" + card.table().ranks()
-      });
+      var unusedItem = new TableItem(table, SWT.NONE);
       if (card.key().equals(wanted)) {
         index = table.getItemCount() - 1;
       }
     }
-    for (TableColumn column : table.getColumns()) {
-      column.pack();
-    }
+    write();
     if (!cards.isEmpty()) {
       table.setSelection(index);
       table.showSelection();
     }
     chosen.accept(selected());
+  }
+
+  private void write() {
+    for (int row = 0; row < cards.size(); row++) {
+      VariantTable shown = cards.get(row).table();
+      String english = SafeText.line(Messages.capital(shown.name().in(Locale.ENGLISH)));
+      String japanese = SafeText.line(shown.name().in(Locale.JAPANESE));
+      boolean speaksJapanese = Locale.JAPANESE.equals(messages.language());
+      table.getItem(row).setText(new String[] {
+        speaksJapanese ? japanese : english,
+        speaksJapanese ? english : japanese,
+        shown.files() + "×" + shown.ranks()
+      });
+    }
+    for (TableColumn column : table.getColumns()) {
+      column.pack();
+    }
   }
 
   private Optional<VariantCard> selected() {
