@@ -184,9 +184,10 @@ class WindowLayoutTest {
   }
 
   /** Where there is hardly any height the list of moves is low, and not one that is scrolled with all around it. */
-  @Test
-  void theMoveThatIsLookedAtIsSeenInALowWindow() {
-    Shell shell = open(Locale.ENGLISH);
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "ja"})
+  void theMoveThatIsLookedAtIsSeenInALowWindow(Locale language) {
+    Shell shell = open(language);
     shell.setSize(800, 500);
     game();
     var unused = table.view().model().live().change(game -> {

@@ -81,7 +81,7 @@ final class MoveSheetView {
     text.addListener(SWT.Resize, e -> {
       space();
       tabs();
-      text.showSelection();
+      showCurrent();
     });
     text.addVerifyKeyListener(key -> {
       String action = KEYS.get(key.keyCode);
@@ -100,7 +100,7 @@ final class MoveSheetView {
     view.desk().look().onChange(text, this::recolor);
   }
 
-  /** Rows stand apart where there is room for some; as many are seen as are seen whole. */
+  /** Rows stand apart where there is room for some. */
   private void space() {
     Measures measures = view.desk().look().measures();
     boolean low = text.getClientArea().height < measures.of(LOW);
@@ -109,10 +109,20 @@ final class MoveSheetView {
     if (spacing != text.getLineSpacing()) {
       text.setLineSpacing(spacing);
     }
-    int row = text.getLineHeight() + spacing;
-    // Nothing stands apart from the last.
-    int room = text.getClientArea().height - 2 * EDGE + spacing;
-    text.setBottomMargin(EDGE + Math.max(0, room) % row);
+  }
+
+  /** Scrolls to the move that is looked at; what is seen of a row that is cut at the top falls to the margin. */
+  private void showCurrent() {
+    text.setTopMargin(EDGE);
+    text.showSelection();
+    int first = text.getOffsetAtPoint(new Point(text.getLeftMargin(), EDGE));
+    if (first >= 0 && first < text.getCharCount()) {
+      int top = text.getLocationAtOffset(first).y;
+      int next = top + text.getLineHeight(first) + text.getLineSpacing();
+      int rest = top < EDGE ? Math.max(0, next - EDGE) : 0;
+      text.setTopMargin(EDGE + rest);
+      text.setTopPixel(text.getTopPixel() + rest);
+    }
   }
 
   /** Two moves in a row, each with room for a score or a time behind it. */
@@ -152,7 +162,7 @@ final class MoveSheetView {
     restyle(changed, framed, shown.current());
     sheet.move(shown.current()).ifPresent(span -> {
       text.setSelection(span.start());
-      text.showSelection();
+      showCurrent();
     });
   }
 
