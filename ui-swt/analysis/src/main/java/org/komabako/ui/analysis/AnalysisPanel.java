@@ -75,6 +75,7 @@ public final class AnalysisPanel implements SidePanel {
     Runnable stop =
         settings.listen(AnalysisSettings.GROUP, () -> view.desk().gate().send(this, update));
     panel.addDisposeListener(e -> stop.run());
+    panel.addListener(SWT.Resize, e -> update.run());
     return panel;
   }
 
@@ -91,7 +92,8 @@ public final class AnalysisPanel implements SidePanel {
       blocks.add(new EngineBlock(panel, view, engine));
       others = true;
     }
-    blocks.forEach(block -> block.update(engines.size() == 1));
+    boolean low = panel.getClientArea().height < least();
+    blocks.forEach(block -> block.update(engines.size() == 1, low));
     if (others && panel.getParent().getLayoutData() instanceof GridData place) {
       place.heightHint = least() + EACH * (engines.size() - 1);
       Folding.fit(panel.getParent());

@@ -42,6 +42,7 @@ final class EngineBlock {
   private final LiveAnalysis live;
   private final Composite all;
   private final Composite head;
+  private final Composite told;
   private final Choice<EngineCard> engine;
   private final Button close;
   private final Label status;
@@ -89,7 +90,7 @@ final class EngineBlock {
     close.setLayoutData(new GridData());
     messages.bind(close, close::setToolTipText, "analysis.close");
     close.addListener(SWT.Selection, e -> analysis.live().remove(live));
-    Composite told = AnalysisPanel.row(all, 2);
+    told = AnalysisPanel.row(all, 2);
     status = new Label(told, SWT.WRAP);
     status.setData("part", "analysis-status");
     status.setLayoutData(AnalysisPanel.rest(120));
@@ -141,13 +142,19 @@ final class EngineBlock {
     all.dispose();
   }
 
-  /** @param alone whether no other engine looks */
-  void update(boolean alone) {
+  /**
+   * Shows what is known now.
+   *
+   * @param alone whether no other engine looks
+   * @param low whether there is hardly room for lines
+   */
+  void update(boolean alone, boolean low) {
     engine.items(analysis.live().offered());
     engine.select(analysis.live().engine(live));
     seen(close, !alone);
     // Where there is nothing to choose or to close it would only take the room of a line.
     seen(head, !alone || analysis.live().offered().size() > 1);
+    seen(told, !low);
     room();
     say();
     write();

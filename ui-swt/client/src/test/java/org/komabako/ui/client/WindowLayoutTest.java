@@ -13,6 +13,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -287,6 +288,31 @@ class WindowLayoutTest {
         Table.find(shell, StyledText.class, "part", "analysis-lines").orElseThrow();
     int seen = lines.getClientArea().height / (lines.getLineHeight() + lines.getLineSpacing());
     assertTrue(seen >= 9, "three lines of three rows each, and not only " + seen);
+  }
+
+  @Test
+  void aLineOfAnAnalysisIsSeenInALowWindowWithLargeLetters() {
+    Screen.writing(144);
+    try {
+      Shell shell = open(Locale.ENGLISH);
+      shell.setSize(800, 490);
+      table.install(new Oracle("oracle", position -> 100));
+      game();
+      Screen.await("an engine is there", () -> GameAnalysis.of(table.view()).isReady());
+      assertTrue(table.desk().actions().run("analysis.toggle"));
+      Screen.await("there are lines", () -> GameAnalysis.of(table.view()).hasLine());
+      Screen.settle();
+      StyledText lines =
+          Table.find(shell, StyledText.class, "part", "analysis-lines").orElseThrow();
+      Control card = lines.getParent().getParent().getParent();
+      Screen.settle();
+      Screen.await("it is laid out", () -> card.getSize().y > 1);
+      Rectangle row = lines.getTextBounds(0, 0);
+      Point end = shell.getDisplay().map(lines, card, row.x, row.y + row.height);
+      assertTrue(end.y <= card.getSize().y, end.y + " of " + card.getSize().y);
+    } finally {
+      Screen.writing(96);
+    }
   }
 
   @Test

@@ -256,6 +256,7 @@ final class GameArea extends Layout {
   private void panels(Rectangle place, boolean below, Rectangle tools) {
     int wanted = below ? panels.usual(place.width) : 0;
     boolean tabbed = crowded || below && wanted + AIR + GAME_LEAST > place.height;
+    panels.headed(!low || !tabbed);
     boolean seesGame = panels.tabbed(tabbed, crowded);
     int top = tabbed ? AIR + panels.tabs().computeSize(SWT.DEFAULT, SWT.DEFAULT, true).y : 0;
     panels.tabs().setBounds(place.x, place.y, place.width, Math.max(0, top - AIR));

@@ -115,14 +115,25 @@ final class MoveSheetView {
   private void showCurrent() {
     text.setTopMargin(EDGE);
     text.showSelection();
-    int first = text.getOffsetAtPoint(new Point(text.getLeftMargin(), EDGE));
-    if (first >= 0 && first < text.getCharCount()) {
-      int top = text.getLocationAtOffset(first).y;
-      int next = top + text.getLineHeight(first) + text.getLineSpacing();
-      int rest = top < EDGE ? Math.max(0, next - EDGE) : 0;
-      text.setTopMargin(EDGE + rest);
-      text.setTopPixel(text.getTopPixel() + rest);
+    int rest = cut();
+    text.setTopMargin(EDGE + rest);
+    text.setTopPixel(text.getTopPixel() + rest);
+  }
+
+  /** How much is seen of a row that is cut at the top, in pixels. */
+  private int cut() {
+    int y = EDGE;
+    while (y < text.getClientArea().height && top(y) < EDGE) {
+      y++;
     }
+    return y - EDGE;
+  }
+
+  /** Where the row at a height begins. */
+  private int top(int y) {
+    int x = text.getLeftMargin() + text.getLineWrapIndent(text.getLineIndex(y)) + 1;
+    int offset = text.getOffsetAtPoint(new Point(x, y));
+    return offset < 0 ? EDGE : text.getLocationAtOffset(offset).y;
   }
 
   /** Two moves in a row, each with room for a score or a time behind it. */

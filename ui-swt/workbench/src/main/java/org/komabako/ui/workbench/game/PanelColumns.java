@@ -202,6 +202,11 @@ final class PanelColumns {
     return chosen == game;
   }
 
+  /** Shows the heads of the panels, which say what their tabs say, or does without them. */
+  void headed(boolean wanted) {
+    panels().forEach(each -> each.card().ifPresent(card -> PanelHead.show(card, wanted)));
+  }
+
   private static void showAll(Composite place) {
     Stream.of(place.getChildren()).forEach(each -> each.setVisible(isWanted(each)));
     place.setVisible(true);

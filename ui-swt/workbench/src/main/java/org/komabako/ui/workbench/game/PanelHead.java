@@ -7,6 +7,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.ui.widgets.control.Card;
@@ -19,6 +20,9 @@ final class PanelHead {
   /** How far the mouse goes before it draws. */
   private static final int SLACK = 6;
 
+  /** What marks its widget. */
+  private static final String PART = "panel-heading";
+
   private final PanelColumns columns;
   private final String id;
   private final Label title;
@@ -26,12 +30,23 @@ final class PanelHead {
   private boolean drawn;
   private Point from = new Point(0, 0);
 
+  /** Shows the head of a panel, or gives its room to the panel; not of one that has none. */
+  static void show(Composite card, boolean wanted) {
+    for (Control child : card.getChildren()) {
+      if (PART.equals(child.getData("part")) && child.getLayoutData() instanceof GridData place) {
+        place.exclude = !wanted;
+        child.setVisible(wanted);
+      }
+    }
+  }
+
   PanelHead(Card card, GameView view, PanelColumns columns, String id, Supplier<String> words) {
     this.columns = columns;
     this.id = id;
     Look look = view.desk().look();
     PanelMenu menu = new PanelMenu(columns, view.messages());
     Composite head = new Composite(card, SWT.NONE);
+    head.setData("part", PART);
     head.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
     GridLayout layout = new GridLayout(2, false);
     layout.marginWidth = 0;
