@@ -54,7 +54,7 @@ final class TrainingRun {
   private static final double RESULT_POSITIONS = 30;
 
   /** No more positions are learnt from at once; the latest are. */
-  private static final int MOST_POSITIONS = 12_000_000;
+  private static final int MOST_POSITIONS = 20_000_000;
 
   /** So many positions there are for each input of a network with zones. */
   private static final long POSITIONS_FOR_INPUT = 64;
