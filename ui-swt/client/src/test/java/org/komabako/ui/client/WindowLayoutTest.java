@@ -33,10 +33,12 @@ import org.komabako.game.clock.GameClock;
 import org.komabako.game.clock.TimeControl;
 import org.komabako.kernel.model.Side;
 import org.komabako.matches.Matches;
+import org.komabako.notation.Notation;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.analysis.GameAnalysis;
 import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.workbench.game.MoveSettings;
 import org.komabako.ui.workbench.opponents.Opponent;
 import org.mockito.Mockito;
 
@@ -189,6 +191,8 @@ class WindowLayoutTest {
   @ValueSource(strings = {"en", "ja"})
   void theMoveThatIsLookedAtIsSeenInALowWindow(Locale language) {
     Shell shell = open(language);
+    Notation notation = language.equals(Locale.JAPANESE) ? Notation.JAPANESE : Notation.HODGES;
+    table.desk().settings().set(MoveSettings.NOTATION, notation);
     shell.setSize(800, 500);
     game();
     var unused = table.view().model().live().change(game -> {

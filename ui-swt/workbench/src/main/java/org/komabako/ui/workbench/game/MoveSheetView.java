@@ -31,6 +31,7 @@ import org.komabako.ui.widgets.look.Palette;
  */
 final class MoveSheetView {
   private static final int STEP = 18;
+
   /** Around the rows, in pixels. */
   private static final int EDGE = 2;
 
