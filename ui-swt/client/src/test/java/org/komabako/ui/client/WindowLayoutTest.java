@@ -278,18 +278,22 @@ class WindowLayoutTest {
     assertTidy("scores and lines", shell);
   }
 
-  @Test
-  void allLinesOfAnAnalysisAreSeenWhileOtherToolsAreEmpty() {
-    Shell shell = open(Locale.ENGLISH);
-    shell.setSize(1366, 768);
+  /** The lines of an analysis of a game, once there are some. */
+  private StyledText analysed(Shell shell) {
     table.install(new Oracle("oracle", position -> 100));
     game();
     Screen.await("an engine is there", () -> GameAnalysis.of(table.view()).isReady());
     assertTrue(table.desk().actions().run("analysis.toggle"));
     Screen.await("there are lines", () -> GameAnalysis.of(table.view()).hasLine());
     Screen.settle();
-    StyledText lines =
-        Table.find(shell, StyledText.class, "part", "analysis-lines").orElseThrow();
+    return Table.find(shell, StyledText.class, "part", "analysis-lines").orElseThrow();
+  }
+
+  @Test
+  void allLinesOfAnAnalysisAreSeenWhileOtherToolsAreEmpty() {
+    Shell shell = open(Locale.ENGLISH);
+    shell.setSize(1366, 768);
+    StyledText lines = analysed(shell);
     int seen = lines.getClientArea().height / (lines.getLineHeight() + lines.getLineSpacing());
     assertTrue(seen >= 9, "three lines of three rows each, and not only " + seen);
   }
@@ -300,14 +304,7 @@ class WindowLayoutTest {
     try {
       Shell shell = open(Locale.ENGLISH);
       shell.setSize(800, 640);
-      table.install(new Oracle("oracle", position -> 100));
-      game();
-      Screen.await("an engine is there", () -> GameAnalysis.of(table.view()).isReady());
-      assertTrue(table.desk().actions().run("analysis.toggle"));
-      Screen.await("there are lines", () -> GameAnalysis.of(table.view()).hasLine());
-      Screen.settle();
-      StyledText lines =
-          Table.find(shell, StyledText.class, "part", "analysis-lines").orElseThrow();
+      StyledText lines = analysed(shell);
       Control card = lines.getParent().getParent().getParent();
       Screen.await("it is laid out", () -> card.getSize().y > 1);
       // How much of a window is left to it hangs on the theme.
