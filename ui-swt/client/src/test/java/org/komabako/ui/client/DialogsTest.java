@@ -192,6 +192,20 @@ class DialogsTest {
     assertEquals("a lion less", combo("new-game.handicap").getText());
   }
 
+  @Test
+  void theDialogGrowsWithWhatIsUnfolded() {
+    dialog("game.new");
+    int before = table.dialog().getSize().y;
+    unfold();
+    int screen = table.dialog().getMonitor().getClientArea().height;
+    int after = table.dialog().getSize().y;
+    assertTrue(after > before, () -> "no higher than " + before);
+    assertTrue(after <= screen, () -> after + " of " + screen);
+    press("new-game.unfold");
+    press("new-game.unfold");
+    assertEquals(after, table.dialog().getSize().y, "it grows once");
+  }
+
   /** Toy shogi whose captured pieces are dropped under its second rule set only. */
   private static final class Sparing implements Variant {
     private static final RuleOption DROPS = RuleOption.of(

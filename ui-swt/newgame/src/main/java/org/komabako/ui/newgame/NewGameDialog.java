@@ -86,7 +86,7 @@ public final class NewGameDialog {
     scroller.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
     Composite right = scroller.content();
     ((GridLayout) right.getLayout()).verticalSpacing = measures.of(10);
-    players = new PlayersPart(right, desk, scroller::fit);
+    players = new PlayersPart(right, desk, this::fit);
     time = new TimePart(right, desk, this::timeChanged);
     handicap = new HandicapPart(right, desk, this::preview);
     rules = new FoldedRules(right, desk, this::rulesChanged);
@@ -163,12 +163,18 @@ public final class NewGameDialog {
 
   private void rulesChanged() {
     about.show(shown, rules.ruleSet(), rules.changes());
-    scroller.fit();
+    fit();
   }
 
   private void timeChanged() {
     updateStart();
+    fit();
+  }
+
+  /** What was unfolded is seen, if the screen has the room. */
+  private void fit() {
     scroller.fit();
+    frame.grow(scroller.missing());
   }
 
   /** A game can begin with a variant and a clock that means something. */

@@ -134,6 +134,22 @@ public final class Frame {
     put(shell, measures.of(width), measures.of(height));
   }
 
+  /** Makes it higher while it is open, as far as the screen has the room. */
+  public void grow(int by) {
+    if (by <= 0 || !shell.isVisible()) {
+      return;
+    }
+    Rectangle screen = shell.getMonitor().getClientArea();
+    Rectangle now = shell.getBounds();
+    int high = Math.max(now.height, Math.min(now.height + by, highest(screen)));
+    int y = Math.max(screen.y, Math.min(now.y, screen.y + screen.height - high));
+    shell.setBounds(now.x, y, now.width, high);
+  }
+
+  private static int highest(Rectangle screen) {
+    return screen.height - 60;
+  }
+
   private static int widest(Rectangle screen) {
     return screen.width - 40;
   }
@@ -141,7 +157,7 @@ public final class Frame {
   private static void put(Shell shell, int width, int height) {
     Rectangle screen = shell.getMonitor().getClientArea();
     int wide = Math.min(width, widest(screen));
-    int high = Math.min(height, screen.height - 60);
+    int high = Math.min(height, highest(screen));
     Rectangle parent = shell.getParent().getBounds();
     int x = parent.x + (parent.width - wide) / 2;
     int y = parent.y + (parent.height - high) / 2;

@@ -43,6 +43,11 @@ public final class Scroller {
     return outside.getVerticalBar().getSize().x + MARGIN;
   }
 
+  /** How much of the height of the content is not seen. */
+  public int missing() {
+    return Math.max(0, outside.getMinHeight() - outside.getClientArea().height);
+  }
+
   /** The content has become higher or lower. */
   public void fit() {
     if (!outside.isDisposed()) {
