@@ -28,6 +28,8 @@ public final class AnalysisPanel implements SidePanel {
   /** What one more engine takes of the height. */
   private static final int EACH = 110;
 
+  private static final int SPACING = 2;
+
   private final List<EngineBlock> blocks = new ArrayList<>();
 
   @Override
@@ -52,7 +54,7 @@ public final class AnalysisPanel implements SidePanel {
     Composite panel = new Composite(parent, SWT.NONE);
     GridLayout layout = tight(1);
     layout.marginWidth = 2;
-    layout.verticalSpacing = 2;
+    layout.verticalSpacing = SPACING;
     panel.setLayout(layout);
     Composite head = row(panel, 3);
     Choice<AnalysisSpan> span = span(head, view, analysis);
@@ -67,6 +69,7 @@ public final class AnalysisPanel implements SidePanel {
         span.select(Optional.of(settings.get(AnalysisSettings.SPAN)));
         add.setEnabled(analysis.live().next().isPresent());
         show(panel, view, analysis.live().all());
+        EngineBlock.seen(head, hasRoom(panel, head));
         Folding.show(parent, analysis.isOn());
       }
     };
@@ -98,6 +101,13 @@ public final class AnalysisPanel implements SidePanel {
       place.heightHint = least() + EACH * (engines.size() - 1);
       Folding.fit(panel.getParent());
     }
+  }
+
+  /** Whether a line is seen below the head, else it is seen in its place. */
+  private boolean hasRoom(Composite panel, Composite head) {
+    int lines = blocks.stream().mapToInt(EngineBlock::leastOfLines).sum();
+    int wanted = head.computeSize(SWT.DEFAULT, SWT.DEFAULT).y + lines;
+    return panel.getClientArea().height >= wanted + blocks.size() * SPACING;
   }
 
   /** How long, or the whole game: that is asked for in a dialog, and what was chosen stays. */

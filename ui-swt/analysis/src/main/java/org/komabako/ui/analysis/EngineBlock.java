@@ -160,7 +160,13 @@ final class EngineBlock {
     write();
   }
 
-  private static void seen(Control part, boolean wanted) {
+  /** What the best line takes of the height, cut after its first row. */
+  int leastOfLines() {
+    return lines.getLineHeight() + SPACING + 2 * MARGIN;
+  }
+
+  /** Shows something or gives its room away. */
+  static void seen(Control part, boolean wanted) {
     GridData place = (GridData) part.getLayoutData();
     if (place.exclude == wanted) {
       place.exclude = !wanted;

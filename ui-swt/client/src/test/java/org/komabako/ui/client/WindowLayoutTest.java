@@ -298,8 +298,9 @@ class WindowLayoutTest {
     assertTrue(seen >= 9, "three lines of three rows each, and not only " + seen);
   }
 
-  @Test
-  void aLineOfAnAnalysisIsSeenInALowWindowWithLargeLetters() {
+  @ParameterizedTest
+  @ValueSource(ints = {100, 75})
+  void aLineOfAnAnalysisIsSeenInALowWindowWithLargeLetters(int height) {
     Screen.writing(144);
     try {
       Shell shell = open(Locale.ENGLISH);
@@ -308,7 +309,7 @@ class WindowLayoutTest {
       Control card = lines.getParent().getParent().getParent();
       Screen.await("it is laid out", () -> card.getSize().y > 1);
       // How much of a window is left to it hangs on the theme.
-      shell.setSize(800, 640 - card.getSize().y + 100);
+      shell.setSize(800, 640 - card.getSize().y + height);
       Screen.settle();
       Rectangle row = lines.getTextBounds(0, 0);
       Point end = shell.getDisplay().map(lines, card, row.x, row.y + row.height);
