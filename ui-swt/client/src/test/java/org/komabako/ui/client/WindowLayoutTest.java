@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
@@ -22,6 +24,8 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Sash;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -314,6 +318,36 @@ class WindowLayoutTest {
       Rectangle row = lines.getTextBounds(0, 0);
       Point end = shell.getDisplay().map(lines, card, row.x, row.y + row.height);
       assertTrue(end.y <= card.getSize().y, end.y + " of " + card.getSize().y);
+    } finally {
+      Screen.writing(96);
+    }
+  }
+
+  /** The button for tabs that have no room. */
+  private static Optional<ToolItem> more(Composite tabs) {
+    return Arrays.stream(tabs.getChildren())
+        .filter(ToolBar.class::isInstance)
+        .flatMap(bar -> Arrays.stream(((ToolBar) bar).getItems()))
+        .filter(item -> item.getImage() != null)
+        .findFirst();
+  }
+
+  @Test
+  void theNumberOfTabsThatHaveNoRoomIsSeenWhole() {
+    Screen.writing(144);
+    try {
+      Shell shell = open(Locale.ENGLISH);
+      shell.setSize(800, 560);
+      for (int i = 0; i < 9; i++) {
+        game();
+      }
+      Composite tabs = Table.find(shell, Composite.class, "part", "tabs").orElseThrow();
+      Screen.await("some have no room", () -> more(tabs).isPresent());
+      GC gc = new GC(tabs);
+      Point text = gc.textExtent("»4");
+      gc.dispose();
+      Rectangle image = more(tabs).orElseThrow().getImage().getBounds();
+      assertTrue(image.width >= text.x && image.height >= text.y, image + " for " + text);
     } finally {
       Screen.writing(96);
     }

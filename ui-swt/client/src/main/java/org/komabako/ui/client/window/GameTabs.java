@@ -72,6 +72,7 @@ final class GameTabs {
     this.closer = closer;
     this.titled = titled;
     folder = new CTabFolder(parent, SWT.TOP | SWT.FLAT);
+    folder.setRenderer(new TabRenderer(folder));
     folder.setData("part", "tabs");
     folder.setTabHeight(desk.look().measures().of(34));
     folder.setSelectionBarThickness(0);
