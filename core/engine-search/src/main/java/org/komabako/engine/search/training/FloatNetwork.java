@@ -9,6 +9,7 @@ import org.komabako.engine.search.network.NetworkInputs;
 final class FloatNetwork {
   private static final float MOST_OUTPUT = 3.9f;
   private static final float MOST_INPUT = 100f;
+  private static final double UNIT = (double) Network.ONE * Network.ONE * Network.OUTPUT_ONE;
 
   final NetworkInputs inputs;
   final int hidden;
@@ -38,6 +39,26 @@ final class FloatNetwork {
     return made;
   }
 
+  /**
+   * One that says what another does.
+   *
+   * @param inputs those of the other's zones
+   */
+  static FloatNetwork of(Network other, NetworkInputs inputs) {
+    FloatNetwork made = new FloatNetwork(inputs, other.hidden());
+    made.put(other.inputWeights(), 0, Network.ONE);
+    made.put(other.hiddenBiases(), made.biases(), Network.ONE);
+    made.put(other.outputWeights(), made.outputs(), Network.OUTPUT_ONE);
+    made.weights[made.outputBias()] = (float) (other.outputBias() / UNIT);
+    return made;
+  }
+
+  private void put(int[] numbers, int first, int one) {
+    for (int i = 0; i < numbers.length; i++) {
+      weights[first + i] = (float) numbers[i] / one;
+    }
+  }
+
   int biases() {
     return inputs.count() * hidden;
   }
@@ -62,7 +83,6 @@ final class FloatNetwork {
 
   /** The same in whole numbers. */
   Network rounded(NetworkInfo about) {
-    double unit = (double) Network.ONE * Network.ONE * Network.OUTPUT_ONE;
     return new Network(
         about,
         inputs.zones(),
@@ -70,7 +90,7 @@ final class FloatNetwork {
         rounded(0, biases(), Network.ONE),
         rounded(biases(), hidden, Network.ONE),
         rounded(outputs(), 2 * hidden, Network.OUTPUT_ONE),
-        Math.round(weights[outputBias()] * unit));
+        Math.round(weights[outputBias()] * UNIT));
   }
 
   private int[] rounded(int first, int count, int one) {

@@ -27,15 +27,21 @@ final class NetworkTrainer {
   private final List<Samples> samples = new ArrayList<>();
   private final SharedWeights weights;
 
-  /** @param unit how many hundredths of a pawn make a chance of 73% */
+  /**
+   * @param network where it begins
+   * @param weights the network's, as they are learnt
+   * @param unit how many hundredths of a pawn make a chance of 73%
+   */
   NetworkTrainer(
       Rules rules,
       FloatNetwork network,
+      SharedWeights weights,
       List<TrainingGame> all,
       double unit,
       double share,
       int threads) {
     this.network = network;
+    this.weights = weights;
     for (int i = 0; i < all.size(); i++) {
       (i % OTHERS == OTHERS - 1 ? others : games).add(all.get(i));
     }
@@ -43,7 +49,6 @@ final class NetworkTrainer {
       gradients.add(new Gradient(network, unit, share));
       samples.add(new Samples(rules, network.inputs.zones()));
     }
-    weights = new SharedWeights(network);
   }
 
   /**

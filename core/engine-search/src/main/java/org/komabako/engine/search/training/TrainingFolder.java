@@ -22,12 +22,13 @@ import org.komabako.engine.search.network.NetworkFile;
 import org.komabako.position.board.VariantLayout;
 
 /**
- * The folder that the training of a variant is kept in: {@code best.net} and for each round a folder with the games, the
+ * The folder that the training of a variant is kept in: {@code best.net}, {@code begin.net} if it began with a network, and for each round a folder with the games, the
  * network learnt from them and the match. Only one training may have it open. Every file is written whole or not at all, so
  * that a training goes on where the files end.
  */
 final class TrainingFolder implements AutoCloseable {
   private static final String BEST = "best.net";
+  private static final String BEGIN = "begin.net";
 
   private final Path folder;
   private final VariantLayout layout;
@@ -111,7 +112,28 @@ final class TrainingFolder implements AutoCloseable {
     return files;
   }
 
-  /** The network that was kept last. */
+  /** The network that the training began with: its games are not here. */
+  Optional<Network> begin() {
+    return read(folder.resolve(BEGIN));
+  }
+
+  /** Of its bytes. */
+  String beginDigest() {
+    Path file = folder.resolve(BEGIN);
+    try {
+      return Digests.of(Files.readAllBytes(file));
+    } catch (IOException e) {
+      throw FileException.unreadable(file, e);
+    }
+  }
+
+  /** A training that has kept no network yet begins with this one. */
+  void beginWith(Network network) {
+    WholeFile.write(folder.resolve(BEGIN), NetworkFile.write(network));
+    keep(network);
+  }
+
+  /** The network that was kept last, or the one that the training began with. */
   Optional<Network> best() {
     return read(folder.resolve(BEST));
   }

@@ -266,12 +266,15 @@ final class TrainingRun {
     files.forEach(file -> games.addAll(GamesFile.read(file)));
     long positions = positions(files);
     NetworkInputs inputs = inputs(positions);
-    FloatNetwork network =
-        FloatNetwork.random(inputs, plan.hidden(positions, inputs.count()), round);
+    FloatNetwork fresh = FloatNetwork.random(inputs, plan.hidden(positions, inputs.count()), round);
+    Optional<FloatNetwork> begun = begun(fresh);
+    FloatNetwork network = begun.orElse(fresh);
+    SharedWeights weights =
+        begun.map(SharedWeights::correcting).orElseGet(() -> SharedWeights.fresh(fresh));
     double unit = Calibration.unit(games);
     double share = share(positions, games.size());
-    NetworkTrainer trainer =
-        new NetworkTrainer(request.rules(), network, games, unit, share, request.threads());
+    NetworkTrainer trainer = new NetworkTrainer(
+        request.rules(), network, weights, games, unit, share, request.threads());
     trainer.train(
         plan.epochs(),
         round,
@@ -280,10 +283,22 @@ final class TrainingRun {
             tell(round, Step.LEARNING, epoch.number(), plan.epochs(), 1000 * epoch.otherError()));
     if (!stopped.getAsBoolean()) {
       String origin = String.format(
-          "round %d, %d positions of %d own games, data %s",
-          round, positions, games.size(), GamesFile.digest(files).substring(0, 16));
+          "round %d, %d positions of %d own games, data %s%s",
+          round,
+          positions,
+          games.size(),
+          GamesFile.digest(files).substring(0, 16),
+          begun.isPresent() ? ", on from network " + folder.beginDigest().substring(0, 16) : "");
       folder.learn(round, network.rounded(NetworkInfo.of(request.rules().table(), origin)));
     }
+  }
+
+  /** The network that the training began with, unless there are games enough for a larger one. */
+  private Optional<FloatNetwork> begun(FloatNetwork fresh) {
+    return folder
+        .begin()
+        .map(net -> FloatNetwork.of(net, new NetworkInputs(request.rules().layout(), net.zones())))
+        .filter(net -> net.weights.length >= fresh.weights.length);
   }
 
   /**

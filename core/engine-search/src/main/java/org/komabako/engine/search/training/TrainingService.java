@@ -123,6 +123,7 @@ public final class TrainingService implements NetworkTraining {
       Optional<Progress> reached = Optional.empty();
       RuntimeException failure = null;
       try (open) {
+        begin(open);
         do {
           int before = reached.map(Progress::kept).orElse(0);
           reached = Optional.of(new TrainingRun(
@@ -144,6 +145,13 @@ public final class TrainingService implements NetworkTraining {
         ended.completeExceptionally(failure);
       } else {
         ended.complete(reached.orElseThrow());
+      }
+    }
+
+    /** A training goes on from the network that the engine plays with, so that it makes that one better. */
+    private void begin(TrainingFolder open) {
+      if (open.best().isEmpty()) {
+        store.used(request.rules().layout()).ifPresent(open::beginWith);
       }
     }
 

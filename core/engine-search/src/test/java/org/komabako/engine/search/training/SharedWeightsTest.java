@@ -2,6 +2,7 @@ package org.komabako.engine.search.training;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -19,7 +20,7 @@ class SharedWeightsTest {
   private final Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));
   private final NetworkInputs inputs = new NetworkInputs(rules.layout(), RoyalZones.ONE);
   private final FloatNetwork network = FloatNetwork.random(inputs, HIDDEN, 1);
-  private final SharedWeights weights = new SharedWeights(network);
+  private final SharedWeights weights = SharedWeights.fresh(network);
   private final int files = rules.table().files();
   private final int cells = files * rules.table().ranks();
 
@@ -49,7 +50,7 @@ class SharedWeightsTest {
   void whatIsLearntInOneZoneIsLearntInTheOthersToo() {
     NetworkInputs zoned = new NetworkInputs(rules.layout(), RoyalZones.NINE);
     FloatNetwork all = FloatNetwork.random(zoned, HIDDEN, 1);
-    SharedWeights shared = new SharedWeights(all);
+    SharedWeights shared = SharedWeights.fresh(all);
     float[] before = all.weights.clone();
     float[] gradient = new float[all.weights.length];
     Arrays.fill(gradient, 0, HIDDEN, 1);
@@ -58,6 +59,22 @@ class SharedWeightsTest {
     assertEquals(
         -5 * RATE, all.weights[0] - before[0], 0.5 * RATE, "its own, three groups, all zones");
     assertEquals(-4 * RATE, all.weights[other] - before[other], 0.5 * RATE);
+  }
+
+  @Test
+  void aCorrectionBeginsWithTheWeightsThatAreThereAndDecaysToThem() {
+    float[] before = network.weights.clone();
+    SharedWeights correction = SharedWeights.correcting(network);
+    assertArrayEquals(before, network.weights);
+    float[] gradient = new float[network.weights.length];
+    gradient[0] = 1;
+    correction.step(gradient, RATE);
+    float far = Math.abs(network.weights[0] - before[0]);
+    assertTrue(far > 0.4 * RATE && far < RATE, "a fifth of four steps, some of it decayed: " + far);
+    for (int i = 0; i < 1000; i++) {
+      correction.step(new float[gradient.length], RATE);
+    }
+    assertArrayEquals(before, network.weights, far / 10);
   }
 
   /** Adam's first step is as long as the rate, for each weight whose slope is not 0; all decay by a part of it. */

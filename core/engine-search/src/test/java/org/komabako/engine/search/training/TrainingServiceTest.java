@@ -1,5 +1,6 @@
 package org.komabako.engine.search.training;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -24,8 +25,14 @@ import org.komabako.engine.NetworkTraining.Progress;
 import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.engine.NetworkTraining.Run;
 import org.komabako.engine.NetworkTraining.Step;
+import org.komabako.engine.Networks;
 import org.komabako.engine.search.SmallGame;
+import org.komabako.engine.search.network.Network;
+import org.komabako.engine.search.network.NetworkFile;
+import org.komabako.engine.search.network.NetworkInfo;
+import org.komabako.engine.search.network.NetworkInputs;
 import org.komabako.engine.search.network.NetworkStore;
+import org.komabako.engine.search.network.RoyalZones;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.position.Rules;
 
@@ -40,14 +47,18 @@ class TrainingServiceTest {
   private final Rules rules = Rules.of(new SmallGame(new Repetition.Forbidden(4, false)));
   private final List<Progress> told = new CopyOnWriteArrayList<>();
 
+  private Optional<byte[]> bundled = Optional.empty();
+
   private TrainingService service() {
     return service(SMALL);
   }
 
   private TrainingService service(TrainingRun.Plan plan) {
-    NetworkStore store =
-        new NetworkStore(Optional.of(data.resolve("nets")), variant -> Optional.empty());
-    return new TrainingService(Optional.of(data.resolve("training")), store, plan);
+    return new TrainingService(Optional.of(data.resolve("training")), store(), plan);
+  }
+
+  private NetworkStore store() {
+    return new NetworkStore(Optional.of(data.resolve("nets")), variant -> bundled);
   }
 
   private Request request(long room) {
@@ -111,6 +122,46 @@ class TrainingServiceTest {
         games.length,
         Files.size(folder().resolve("round-001/games-00000.games")),
         "what was played stays");
+  }
+
+  private byte[] network(RoyalZones zones, int hidden) {
+    NetworkInputs inputs = new NetworkInputs(rules.layout(), zones);
+    return NetworkFile.write(FloatNetwork.random(inputs, hidden, 7)
+        .rounded(NetworkInfo.of(rules.table(), "of the variant")));
+  }
+
+  private Network learnt(int round) throws IOException {
+    Path file = folder().resolve(String.format("round-%03d/learnt.net", round));
+    return NetworkFile.read(file.toString(), Files.readAllBytes(file), rules.layout());
+  }
+
+  @Test
+  void aTrainingGoesOnFromTheNetworkThatTheEnginePlaysWith() throws Exception {
+    bundled = Optional.of(network(RoyalZones.NINE, 4));
+    trainUntil(1);
+    assertArrayEquals(bundled.get(), Files.readAllBytes(folder().resolve("begin.net")));
+    assertEquals(RoyalZones.NINE, learnt(1).zones(), "no smaller than what it goes on from");
+    String digest = Digests.of(bundled.get()).substring(0, 16);
+    assertTrue(
+        learnt(1).about().origin().endsWith(", on from network " + digest),
+        learnt(1).about().origin());
+  }
+
+  @Test
+  void aTrainingOfAnEngineWithoutNetworkBeginsWithNone() throws Exception {
+    bundled = Optional.of(network(RoyalZones.NINE, 4));
+    store().use(rules, Optional.of(Networks.Source.NONE));
+    trainUntil(1);
+    assertFalse(Files.exists(folder().resolve("begin.net")));
+    assertEquals(RoyalZones.ONE, learnt(1).zones());
+  }
+
+  @Test
+  void gamesThatTeachALargerNetworkBeginAnew() throws Exception {
+    bundled = Optional.of(network(RoyalZones.ONE, 2));
+    trainUntil(1);
+    assertEquals(4, learnt(1).hidden());
+    assertFalse(learnt(1).about().origin().contains("on from"));
   }
 
   @Test
