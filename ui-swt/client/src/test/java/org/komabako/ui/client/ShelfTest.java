@@ -17,6 +17,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
@@ -274,6 +275,21 @@ class ShelfTest {
     answer(page, "yes");
     Screen.await("it is told", () -> told(page).equals("Removed: toy shogi"));
     Mockito.verify(bundles).uninstall("toy");
+  }
+
+  @Test
+  void whatIsToldBelowTheCardsTakesTheHeightThatItNeeds() {
+    Shell page = pageWith("toy");
+    page.setSize(420, 520);
+    press(button(page, "toy", "shelf.install"));
+    Screen.await("it is told", () -> told(page).equals("Installed: toy shogi 1.0.0"));
+    Screen.settle();
+    Composite foot = Table.find(page, Label.class, "key", "told").orElseThrow().getParent();
+    assertEquals(
+        foot.computeSize(foot.getSize().x, SWT.DEFAULT).y,
+        foot.getSize().y,
+        "no row is cut, and none is empty");
+    assertTrue(foot.getSize().y < page.getSize().y / 3, "the cards have the rest");
   }
 
   @Test

@@ -28,6 +28,7 @@ import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.dialog.Question;
 import org.komabako.ui.workbench.dialog.Scroller;
+import org.komabako.ui.workbench.game.Folding;
 
 /**
  * The page on which games are had from shelves: a card for each, what addresses may be asked above them, what is going on
@@ -78,21 +79,25 @@ public final class ShelfWindow {
     scroller.control().addListener(SWT.Resize, e -> fit());
     Composite foot = new Composite(shell, SWT.NONE);
     foot.setLayoutData(new GridData(SWT.FILL, SWT.END, true, false));
-    GridLayout row = new GridLayout(5, false);
+    GridLayout row = new GridLayout(4, false);
     row.marginWidth = 0;
     row.marginHeight = 0;
     foot.setLayout(row);
     told = new Label(foot, SWT.WRAP);
     told.setData("key", "told");
-    GridData words = new GridData(SWT.FILL, SWT.CENTER, true, false);
+    GridData words = new GridData(SWT.FILL, SWT.CENTER, true, false, 4, 1);
     words.widthHint = measures.of(200);
     told.setLayoutData(words);
     progress = new ProgressBar(foot, SWT.HORIZONTAL | SWT.INDETERMINATE);
+    progress.setLayoutData(new GridData());
     cancel = new Button(foot, SWT.PUSH);
     messages.bind(cancel, cancel::setText, "shelf.cancel");
     cancel.setData("key", "shelf.cancel");
+    cancel.setLayoutData(new GridData());
     cancel.addListener(SWT.Selection, e -> model.cancel());
-    link(foot, "shelf.places", () -> new SourcesDialog(shell, desk, model).open());
+    GridData atTheRight = new GridData(SWT.END, SWT.CENTER, true, false);
+    link(foot, "shelf.places", () -> new SourcesDialog(shell, desk, model).open())
+        .setLayoutData(atTheRight);
     link(foot, "shelf.all", () -> {
       var done = desk.actions().run("tools.install");
     });
@@ -153,10 +158,12 @@ public final class ShelfWindow {
     showAddresses();
     showCards();
     boolean working = model.busy() || model.looking();
-    progress.setVisible(working);
-    cancel.setVisible(working);
-    Labels.write(told, say());
-    told.getParent().layout(true, true);
+    Folding.show(progress, working);
+    Folding.show(cancel, working);
+    String said = say();
+    Labels.write(told, said);
+    Folding.show(told, !said.isEmpty());
+    shell.layout(new Control[] {told});
     fit();
   }
 
