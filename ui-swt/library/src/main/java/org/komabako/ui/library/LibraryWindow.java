@@ -227,7 +227,7 @@ public final class LibraryWindow {
     Text text = new Text(parent, SWT.READ_ONLY | SWT.WRAP | SWT.MULTI | SWT.V_SCROLL);
     text.setData("key", key);
     GridData place = new GridData(SWT.FILL, SWT.END, true, false);
-    place.heightHint = height;
+    place.heightHint = Math.max(height, 2 * text.getLineHeight());
     place.widthHint = 200;
     text.setLayoutData(place);
     LowField.watch(text);

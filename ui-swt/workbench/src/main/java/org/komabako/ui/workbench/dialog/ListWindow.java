@@ -78,14 +78,14 @@ public final class ListWindow {
   /**
    * Words that can be read and copied, below all columns. While there are none they take no room.
    *
-   * @param height in pixels, whatever the font: they scroll, and a small screen has no more room
+   * @param height in pixels, and two rows at least: they scroll, and a small screen has no more room
    */
   public static Text words(Composite parent, String key, int height) {
     Text text = new Text(parent, SWT.READ_ONLY | SWT.WRAP | SWT.MULTI | SWT.V_SCROLL);
     text.setData("key", key);
     int columns = ((GridLayout) parent.getLayout()).numColumns;
     GridData place = new GridData(SWT.FILL, SWT.END, true, false, columns, 1);
-    place.heightHint = height;
+    place.heightHint = Math.max(height, 2 * text.getLineHeight());
     place.widthHint = 300;
     place.exclude = true;
     text.setLayoutData(place);
