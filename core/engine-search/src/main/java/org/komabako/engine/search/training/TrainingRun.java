@@ -62,6 +62,9 @@ final class TrainingRun {
   /** What a new network has to score against the one before, in percent. */
   private static final double BETTER = 52;
 
+  /** In a match of a network that was corrected so many times the nodes of a game are searched: few do not show what is better. */
+  private static final int DEEPER = 4;
+
   /** Plies of a game, before one was played. */
   private static final int PLIES_GUESSED = 80;
 
@@ -74,7 +77,6 @@ final class TrainingRun {
   private final Request request;
   private final Plan plan;
   private final TrainingFolder folder;
-  private final SelfPlay play;
   private final TrainingPlace place;
   private final BooleanSupplier stopped;
   private final Consumer<Network> kept;
@@ -106,7 +108,6 @@ final class TrainingRun {
     networksKept = before;
     this.kept = kept;
     this.told = told;
-    play = new SelfPlay(request.rules(), Weights.standard(), plan.nodes());
     progress = new Progress(1, Step.GAMES, 0, plan.positions(), 0, before);
   }
 
@@ -153,7 +154,7 @@ final class TrainingRun {
       List<GamesUnit> units = IntStream.range(range.first(), range.first() + range.count())
           .mapToObj(file -> new GamesUnit(false, round, file, plan.gamesPerFile()))
           .toList();
-      work(units, best, best, (unit, games) -> {
+      work(units, plan.nodes(), best, best, (unit, games) -> {
         if (!Files.exists(folder.games(round, unit.first()))) {
           GamesFile.write(folder.games(round, unit.first()), games);
         }
@@ -217,13 +218,18 @@ final class TrainingRun {
 
   /** Has units played and looks at them. */
   private void work(
-      List<GamesUnit> units, Optional<Network> first, Optional<Network> second, Keeper keeper) {
-    GamesSpec spec = GamesSpec.of(plan.nodes(), first, second);
+      List<GamesUnit> units,
+      long nodes,
+      Optional<Network> first,
+      Optional<Network> second,
+      Keeper keeper) {
+    GamesSpec spec = GamesSpec.of(nodes, first, second);
     List<byte[]> data = Stream.of(first, second)
         .flatMap(Optional::stream)
         .distinct()
         .map(NetworkFile::write)
         .toList();
+    SelfPlay play = new SelfPlay(request.rules(), Weights.standard(), nodes);
     GamesCheck check = new GamesCheck(play, first, second);
     TrainingPlace.Job job = new TrainingPlace.Job(
         id(units, spec),
@@ -366,7 +372,8 @@ final class TrainingRun {
     Map<GamesUnit, Integer> points = new HashMap<>();
     MatchFile begun = new MatchFile(range.first(), range.points());
     MatchFile[] match = {before};
-    work(units, learnt, best, (unit, games) -> {
+    long nodes = folder.begin().isPresent() ? DEEPER * plan.nodes() : plan.nodes();
+    work(units, nodes, learnt, best, (unit, games) -> {
       points.put(unit, GamesPlayer.points(games));
       MatchFile now = begun;
       for (GamesUnit next : units) {

@@ -8,12 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
@@ -26,6 +28,7 @@ import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.engine.NetworkTraining.Run;
 import org.komabako.engine.NetworkTraining.Step;
 import org.komabako.engine.Networks;
+import org.komabako.engine.TrainingPlace;
 import org.komabako.engine.search.SmallGame;
 import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkFile;
@@ -145,6 +148,26 @@ class TrainingServiceTest {
     assertTrue(
         learnt(1).about().origin().endsWith(", on from network " + digest),
         learnt(1).about().origin());
+  }
+
+  /** What was learnt from 300 positions is a small correction, which a search of few nodes does not see. */
+  @Test
+  void aCorrectedNetworkPlaysItsMatchWithMoreNodes() throws Exception {
+    bundled = Optional.of(network(RoyalZones.NINE, 4));
+    TrainingPlace here = new LocalGames(new GamesPlayer(), 2);
+    List<String> nodes = new CopyOnWriteArrayList<>();
+    TrainingService service = service();
+    service.setPlace((job, taker, stopped) -> {
+      String kind = GamesUnit.read(job.units().get(0)).pairs() ? "match" : "games";
+      nodes.add(kind + " "
+          + new String(job.spec(), StandardCharsets.UTF_8).lines().findFirst().orElseThrow());
+      here.play(job, taker, stopped);
+    });
+    Run run = service.start(new Request(rules, Duration.ofMinutes(5), 2, ROOM, true), told::add);
+    awaitRound(2);
+    run.stop();
+    end(run);
+    assertEquals(Set.of("games nodes 40", "match nodes 160"), Set.copyOf(nodes));
   }
 
   @Test
