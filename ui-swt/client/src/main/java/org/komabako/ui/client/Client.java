@@ -1,6 +1,8 @@
 package org.komabako.ui.client;
 
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicReference;
 import org.eclipse.swt.widgets.Display;
 import org.komabako.base.message.Languages;
 import org.komabako.ui.client.window.MainWindow;
@@ -14,6 +16,7 @@ import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.widgets.work.DisplayGate;
 import org.komabako.ui.widgets.work.Work;
 import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.LanguageDefaults;
 import org.komabako.ui.workbench.opponents.Engines;
 import org.komabako.ui.workbench.services.Services;
 
@@ -51,6 +54,11 @@ public final class Client implements AutoCloseable {
     Runnable speak = () -> gate.send(
         Language.SETTING, () -> messages.language(Language.spoken(settings.get(Language.SETTING))));
     settings.listen(Language.SETTING, language -> speak.run());
+    AtomicReference<Locale> spoken = new AtomicReference<>(messages.language());
+    settings.listen(Language.SETTING, language -> {
+      Locale now = Language.spoken(language);
+      LanguageDefaults.follow(settings, spoken.getAndSet(now), now);
+    });
     languages = Languages.listen(speak);
     window = new MainWindow(display, desk, offers, launch.starting());
     window.open();

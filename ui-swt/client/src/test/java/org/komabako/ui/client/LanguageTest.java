@@ -16,9 +16,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.message.Languages;
+import org.komabako.notation.Notation;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.widgets.control.PressCanvas;
+import org.komabako.ui.widgets.settings.Settings;
 import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.workbench.game.BoardSettings;
+import org.komabako.ui.workbench.game.MoveSettings;
 
 /** The language changes while the window and its dialogs are open: all of it, whatever one part does. */
 @ExtendWith(Screen.class)
@@ -64,6 +69,18 @@ class LanguageTest {
     table.awaitMoves("4f4e");
     assertTrue(table.desk().actions().run("game.close"));
     Screen.await("no game is open", () -> table.current().isEmpty());
+  }
+
+  @Test
+  void movesAndSquaresAreWrittenAsBooksInTheLanguageDoUntilAnotherWayIsChosen() {
+    Settings settings = table.desk().settings();
+    settings.set(Language.SETTING, Locale.JAPANESE);
+    assertEquals(Notation.JAPANESE, settings.get(MoveSettings.NOTATION));
+    assertEquals(Coordinates.JAPANESE, settings.get(BoardSettings.COORDINATES));
+    settings.set(MoveSettings.NOTATION, Notation.USI);
+    settings.set(Language.SETTING, Locale.ENGLISH);
+    assertEquals(Notation.USI, settings.get(MoveSettings.NOTATION), "it was chosen");
+    assertEquals(Coordinates.LETTERS, settings.get(BoardSettings.COORDINATES));
   }
 
   @Test

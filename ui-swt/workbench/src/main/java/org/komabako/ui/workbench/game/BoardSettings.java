@@ -37,9 +37,8 @@ public final class BoardSettings {
       pieces("board.pieces", PieceSets.all().get(0));
 
   /** What stands at the edge. */
-  public static final Setting<Coordinates> COORDINATES = Setting.oneOf(
-      "board.coordinates",
-      Language.ofSystem().equals(Locale.JAPANESE) ? Coordinates.JAPANESE : Coordinates.LETTERS);
+  public static final Setting<Coordinates> COORDINATES =
+      Setting.oneOf("board.coordinates", usualCoordinates(Language.ofSystem()));
 
   /** How pieces are moved. */
   public static final Setting<Gesture> GESTURE = Setting.oneOf("board.gesture", Gesture.BOTH);
@@ -104,6 +103,11 @@ public final class BoardSettings {
   public static final Setting<Form.Grid> GRID = Setting.oneOf("board.grid", Form.USUAL.grid());
 
   private BoardSettings() {}
+
+  /** What stands at the edge in books of a language. */
+  static Coordinates usualCoordinates(Locale language) {
+    return language.equals(Locale.JAPANESE) ? Coordinates.JAPANESE : Coordinates.LETTERS;
+  }
 
   /** How the board is used. */
   static BoardUse use(Settings settings) {

@@ -11,12 +11,16 @@ public final class MoveSettings {
   public static final String GROUP = "moves.";
 
   /** How moves are written; as books in the language of the system do, as long as none is chosen. */
-  public static final Setting<Notation> NOTATION = Setting.oneOf(
-      "moves.notation",
-      Language.ofSystem().equals(Locale.JAPANESE) ? Notation.JAPANESE : Notation.HODGES);
+  public static final Setting<Notation> NOTATION =
+      Setting.oneOf("moves.notation", usual(Language.ofSystem()));
 
   /** How long a move is shown when the game plays by itself, in milliseconds. */
   public static final Setting<Integer> PAUSE = Setting.number("moves.pause", 1000);
 
   private MoveSettings() {}
+
+  /** How books in a language write moves. */
+  static Notation usual(Locale language) {
+    return language.equals(Locale.JAPANESE) ? Notation.JAPANESE : Notation.HODGES;
+  }
 }
