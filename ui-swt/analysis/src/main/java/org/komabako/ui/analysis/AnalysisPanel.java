@@ -106,7 +106,8 @@ public final class AnalysisPanel implements SidePanel {
   /** Whether a line is seen below the head, else it is seen in its place. */
   private boolean hasRoom(Composite panel, Composite head) {
     int lines = blocks.stream().mapToInt(EngineBlock::leastOfLines).sum();
-    int wanted = head.computeSize(SWT.DEFAULT, SWT.DEFAULT).y + lines;
+    // Asked with every report of an engine: what is known of the size is enough.
+    int wanted = head.computeSize(SWT.DEFAULT, SWT.DEFAULT, false).y + lines;
     return panel.getClientArea().height >= wanted + blocks.size() * SPACING;
   }
 

@@ -10,7 +10,7 @@ public final class MoveSettings {
   /** How the names of these settings begin. */
   public static final String GROUP = "moves.";
 
-  /** How moves are written; as books in the language of the system do, as long as none is chosen. */
+  /** How moves are written; as books in the language of the system do, until this or another language is chosen. */
   public static final Setting<Notation> NOTATION =
       Setting.oneOf("moves.notation", usual(Language.ofSystem()));
 
