@@ -1,7 +1,7 @@
 package org.komabako.engine.search;
 
 /**
- * The margins of futility pruning, reverse futility pruning, late move and null move pruning: near the leaves, when
+ * The margins of futility pruning, reverse futility pruning, late move and null move pruning, and of singular extension: near the leaves, when
  * nobody is in check, a position whose static evaluation is far outside the window stays there.
  */
 final class PruningMargins {
@@ -46,6 +46,9 @@ final class PruningMargins {
   private static final int HOPELESS = 3400;
   private static final int HOPELESS_DEPTH = 5;
 
+  /** By how much the other moves are worse than the only good one, for each ply of depth, in hundredths. */
+  private static final int SINGULAR_MARGIN = 171;
+
   private PruningMargins() {}
 
   /** Reverse futility pruning: whether a position is so good that the opponent does not let it come. */
@@ -72,6 +75,18 @@ final class PruningMargins {
   static int quiets(int depth, boolean improving) {
     int growth = improving ? QUIETS_IMPROVING : QUIETS_NOT_IMPROVING;
     return depth <= DEPTH + 1 ? (QUIETS + depth * depth * growth) / 100 : Integer.MAX_VALUE;
+  }
+
+  /**
+   * Singular extension: what each move but the known one has to stay below, in a shallower search, if the known one is
+   * to be the only good one. {@code -INFINITE} if too little is known of it.
+   */
+  static int singularBeta(long known, int depth, int ply) {
+    int value = TranspositionTable.value(known, ply);
+    boolean enough = TranspositionTable.depth(known) >= depth - 3
+        && TranspositionTable.bound(known) != TranspositionTable.AT_MOST
+        && Math.abs(value) < Value.BY_REPETITION;
+    return enough ? value - SINGULAR_MARGIN * depth / 100 : -Value.INFINITE;
   }
 
   /** History pruning: whether a quiet move failed so often that it will again. */

@@ -18,9 +18,6 @@ final class Search {
   /** Checks are extended up to so many times the depth from the root, in hundredths. */
   private static final int EXTENDED = 227;
 
-  /** By how much the other moves are worse than the only good one, for each ply of depth, in hundredths. */
-  private static final int SINGULAR_MARGIN = 171;
-
   /** Nearer to the end of a line no move is looked at for being the only good one. */
   private static final int SINGULAR_DEPTH = 7;
 
@@ -215,7 +212,7 @@ final class Search {
     int hash = TranspositionTable.move(known);
     int extension = 0;
     if (hash != 0 && depth >= SINGULAR_DEPTH && ply < 2 * rootDepth) {
-      int least = singularBeta(known, depth, ply);
+      int least = PruningMargins.singularBeta(known, depth, ply);
       int value = least == -Value.INFINITE
           ? least
           : moveLoop(least - 1, least, (depth - 1) / 2, ply, check, key, hash, hash, 0);
@@ -231,18 +228,6 @@ final class Search {
     // Internal iterative reduction: without a move of the table the first look is a ply shallower.
     int shallower = hash == 0 && depth >= 5 ? depth - 1 : depth;
     return moveLoop(alpha, beta, shallower, ply, check, key, hash, 0, extension);
-  }
-
-  /**
-   * Singular extension: what each move but the known one has to stay below, in a shallower search, if the known one is
-   * to be the only good one. {@code -INFINITE} if too little is known of it.
-   */
-  private static int singularBeta(long known, int depth, int ply) {
-    int value = TranspositionTable.value(known, ply);
-    boolean enough = TranspositionTable.depth(known) >= depth - 3
-        && TranspositionTable.bound(known) != TranspositionTable.AT_MOST
-        && Math.abs(value) < Value.BY_REPETITION;
-    return enough ? value - SINGULAR_MARGIN * depth / 100 : -Value.INFINITE;
   }
 
   /** Null move pruning: gives the opponent one more move; if even that does not help him, the node is cut. */

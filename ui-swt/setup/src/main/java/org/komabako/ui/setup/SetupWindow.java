@@ -16,9 +16,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.base.message.TextException;
-import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.Setup;
-import org.komabako.kernel.model.Sfen;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.RuleSet;
@@ -62,7 +60,6 @@ public final class SetupWindow {
   private final Text findings;
   private final Button play;
   private List<Variant> variants = List.of();
-  private List<Handicap> handicaps = List.of();
   private Optional<Rules> rules = Optional.empty();
   private Optional<SetupInput> input = Optional.empty();
   private boolean showing;
@@ -108,9 +105,9 @@ public final class SetupWindow {
     number.setValues(1, 1, MOST_MOVES, 0, 1, 10);
     number.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
     number.addListener(SWT.Selection, e -> edit(board -> board.number(number.getSelection())));
-    button(column, "setup.start", () -> edit(SetupWindow::toStart));
+    button(column, "setup.start", () -> start(0));
     button(column, "setup.clear", () -> edit(SetupBoard::clear));
-    handicap = combo(column, "setup.handicap", this::chooseHandicap);
+    handicap = combo(column, "setup.handicap", this::chooseStart);
     mirror = combo(column, "setup.mirror", this::chooseMirror);
     rests.add(
         button(column, "setup.rest.black", () -> edit(board -> board.restToHand(Side.BLACK))));
@@ -146,7 +143,6 @@ public final class SetupWindow {
     SetupBoard board = new SetupBoard(of.table(), setup);
     input = Optional.of(new SetupInput(board));
     canvas.input(input.get());
-    handicaps = of.table().handicaps();
     rests.forEach(each -> {
       each.setVisible(of.table().hasHands());
       ((GridData) each.getLayoutData()).exclude = !of.table().hasHands();
@@ -202,7 +198,7 @@ public final class SetupWindow {
     lane.execute(() -> {
       try {
         Rules made = Rules.of(variant);
-        Setup start = Sfen.parse(made.table(), made.table().start());
+        Setup start = new SetupStarts(made.table()).usual();
         desk.gate().send(this, () -> {
           if (!shell.isDisposed()) {
             edit(made, start);
@@ -264,30 +260,12 @@ public final class SetupWindow {
     return text;
   }
 
-  private static void toStart(SetupBoard board) {
-    board.load(Sfen.parse(board.table(), board.table().start()));
+  private void chooseStart() {
+    start(Math.max(0, handicap.getSelectionIndex()));
   }
 
-  private void chooseHandicap() {
-    int index = handicap.getSelectionIndex();
-    if (index == 0) {
-      edit(SetupWindow::toStart);
-    } else if (index > 0 && index <= handicaps.size()) {
-      edit(
-          board -> board.load(Sfen.parse(board.table(), handicaps.get(index - 1).sfen())));
-    }
-  }
-
-  /** Which of the offered starts this position is; the last, if none. */
-  private int handicapOf(SetupBoard board) {
-    List<String> starts = new ArrayList<>(List.of(board.table().start()));
-    handicaps.forEach(each -> starts.add(each.sfen()));
-    for (int at = 0; at < starts.size(); at++) {
-      if (Sfen.parse(board.table(), starts.get(at)).equals(board.setup())) {
-        return at;
-      }
-    }
-    return starts.size();
+  private void start(int number) {
+    edit(board -> new SetupStarts(board.table()).of(number).ifPresent(board::load));
   }
 
   private void chooseMirror() {
@@ -333,7 +311,7 @@ public final class SetupWindow {
     blackToMove.setSelection(board.setup().side() == Side.BLACK);
     whiteToMove.setSelection(board.setup().side() == Side.WHITE);
     number.setSelection(board.setup().number());
-    handicap.select(handicapOf(board));
+    handicap.select(new SetupStarts(board.table()).number(board.setup()));
     counts.setText(words.counts(board));
     showing = false;
     canvas.control().redraw();
@@ -380,11 +358,10 @@ public final class SetupWindow {
         messages.get("setup.mirror.line"));
     mirror.select(
         input.map(each -> each.board().mirror()).orElse(SetupBoard.Mirror.NONE).ordinal());
-    List<String> starts = new ArrayList<>(List.of(messages.get("new-game.even")));
-    handicaps.forEach(each -> starts.add(messages.of(each.name())));
-    starts.add(messages.get("setup.handicap.other"));
-    handicap.setItems(starts.toArray(String[]::new));
-    handicap.setEnabled(!handicaps.isEmpty());
+    rules.ifPresent(known -> {
+      handicap.setItems(new SetupStarts(known.table()).names(messages));
+      handicap.setEnabled(!known.table().handicaps().isEmpty());
+    });
     room();
     variants(variants);
     show();
