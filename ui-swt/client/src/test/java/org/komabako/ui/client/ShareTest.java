@@ -353,13 +353,30 @@ class ShareTest {
     printer.printToFile = true;
     printer.fileName = file.toString();
     List<String> told = new ArrayList<>();
-    PrintJob.start(printer, pages, () -> told.add("done"), () -> told.add("failed"));
+    PrintJob.start(printer, pages, count -> told.add("done " + count), () -> told.add("failed"));
     Screen.await("the pages were handed over", () -> !told.isEmpty());
-    assertEquals(List.of("done"), told);
+    assertEquals(List.of("done 2"), told);
     Screen.await("the file is whole", () -> hasEnd(file));
     Files.copy(file, Path.of("target/printed.pdf"), StandardCopyOption.REPLACE_EXISTING);
     String text = Files.readString(file, StandardCharsets.ISO_8859_1);
     assertTrue(text.startsWith("%PDF") && text.length() > 20_000, text);
+  }
+
+  @Test
+  void onlyTheChosenPagesArePrintedAndTold() {
+    copy("1. P*5e 2. K-4b 3. K-4g 4. K-4a 5. K-4h");
+    assertTrue(table.desk().actions().run("edit.paste"));
+    table.awaitMoves("P*5e", "4a4b", "4h4g", "4b4a", "4g4h");
+    PrinterData printer = new PrinterData("GtkPrintBackendFile", "Print to File");
+    printer.printToFile = true;
+    printer.fileName = data.resolve("printed.pdf").toString();
+    printer.scope = PrinterData.PAGE_RANGE;
+    printer.startPage = 2;
+    printer.endPage = 9;
+    List<String> told = new ArrayList<>();
+    PrintJob.start(printer, pages(), count -> told.add("done " + count), () -> told.add("failed"));
+    Screen.await("the pages were handed over", () -> !told.isEmpty());
+    assertEquals(List.of("done 1"), told);
   }
 
   private static boolean hasEnd(Path file) {
@@ -377,7 +394,7 @@ class ShareTest {
     PrintJob.start(
         new PrinterData("nowhere", "none"),
         pages(),
-        () -> told.add("done"),
+        count -> told.add("done"),
         () -> told.add("failed"));
     assertEquals(List.of("failed"), told);
   }

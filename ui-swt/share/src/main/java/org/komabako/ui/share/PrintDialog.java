@@ -152,7 +152,7 @@ final class PrintDialog {
             .send(() -> PrintJob.start(
                 printer,
                 all,
-                () -> told.accept(messages.get("share.print.done", all.size())),
+                count -> told.accept(messages.get("share.print.done", count)),
                 () -> warned.accept(messages.get("share.print.failed", printer.name))));
       });
     }

@@ -1,6 +1,7 @@
 package org.komabako.ui.share;
 
 import java.util.List;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.eclipse.swt.SWTError;
 import org.eclipse.swt.SWTException;
@@ -26,10 +27,10 @@ public final class PrintJob {
   private final Printer printer;
   private final Display display;
   private final List<Page> wanted;
-  private final Runnable done;
+  private final IntConsumer done;
   private final Runnable failed;
 
-  private PrintJob(Printer printer, List<Page> wanted, Runnable done, Runnable failed) {
+  private PrintJob(Printer printer, List<Page> wanted, IntConsumer done, Runnable failed) {
     this.printer = printer;
     this.wanted = wanted;
     this.done = done;
@@ -41,10 +42,10 @@ public final class PrintJob {
    * Begins to print.
    *
    * @param data the printer, with the pages and the copies that the player wants
-   * @param done told when all pages were handed over
+   * @param done told how many pages were handed over, when all were
    * @param failed told if the printer does not take them; nothing comes out then
    */
-  public static void start(PrinterData data, List<Page> pages, Runnable done, Runnable failed) {
+  public static void start(PrinterData data, List<Page> pages, IntConsumer done, Runnable failed) {
     try {
       PrintJob job = new PrintJob(new Printer(data), wanted(data, pages), done, failed);
       if (job.printer.startJob("Komabako")) {
@@ -71,7 +72,7 @@ public final class PrintJob {
     if (index == wanted.size()) {
       printer.endJob();
       printer.dispose();
-      done.run();
+      done.accept(wanted.size());
     } else if (printer.startPage()) {
       paint(wanted.get(index));
       printer.endPage();
