@@ -1,8 +1,8 @@
 package org.komabako.engine.search;
 
 /**
- * The margins of futility pruning, reverse futility pruning, late move and null move pruning, and of singular extension: near the leaves, when
- * nobody is in check, a position whose static evaluation is far outside the window stays there.
+ * The margins of futility pruning, reverse futility pruning, late move and null move pruning (near the leaves, when nobody
+ * is in check, a position whose static evaluation is far outside the window stays there), and of singular extension.
  */
 final class PruningMargins {
   /** Further from the end of the line everything is looked at. */
