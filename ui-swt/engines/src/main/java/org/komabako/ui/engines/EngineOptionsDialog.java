@@ -12,10 +12,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.EngineOption;
+import org.komabako.ui.widgets.control.Scroller;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
-import org.komabako.ui.workbench.dialog.Scroller;
 
 /** Asks for the options of an engine; only those that were changed are told. */
 public final class EngineOptionsDialog {

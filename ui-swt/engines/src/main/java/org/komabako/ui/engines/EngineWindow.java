@@ -10,11 +10,11 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.protocol.ForeignEngines.Listed;
+import org.komabako.ui.widgets.control.Listing;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.ListWindow;
-import org.komabako.ui.workbench.dialog.Listing;
 import org.komabako.ui.workbench.dialog.Question;
 import org.komabako.ui.workbench.opponents.EngineCard;
 

@@ -20,13 +20,13 @@ import org.komabako.engine.Networks.Listed;
 import org.komabako.engine.Networks.Source;
 import org.komabako.position.Rules;
 import org.komabako.ui.engines.NetworkModel.Row;
+import org.komabako.ui.widgets.control.Choice;
+import org.komabako.ui.widgets.control.Listing;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.dialog.ListWindow;
-import org.komabako.ui.workbench.dialog.Listing;
 import org.komabako.ui.workbench.dialog.Question;
 
 /** The networks that our own engine evaluates positions with, and how they are trained. A training goes on when it is closed. */

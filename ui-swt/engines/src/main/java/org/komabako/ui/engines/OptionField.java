@@ -13,8 +13,8 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.engine.EngineOption;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Labels;
 
 /** The name of an option and the widget of its kind. */

@@ -17,11 +17,11 @@ import org.komabako.platform.Features;
 import org.komabako.platform.VariantBundles;
 import org.komabako.session.LiveGame;
 import org.komabako.ui.install.shelf.Removal;
+import org.komabako.ui.widgets.control.FileDrop;
+import org.komabako.ui.widgets.control.Listing;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.FileDrop;
 import org.komabako.ui.workbench.dialog.ListWindow;
-import org.komabako.ui.workbench.dialog.Listing;
 import org.komabako.ui.workbench.dialog.Question;
 
 /**

@@ -19,13 +19,13 @@ import org.komabako.libraryanalysis.AnalysisSummary.Row;
 import org.komabako.libraryanalysis.LibraryAnalysisRequest;
 import org.komabako.libraryanalysis.LibraryAnalysisStatus;
 import org.komabako.libraryanalysis.LibraryAnalysisStatus.State;
+import org.komabako.ui.widgets.control.Choice;
+import org.komabako.ui.widgets.control.Listing;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.dialog.ListWindow;
-import org.komabako.ui.workbench.dialog.Listing;
 import org.komabako.ui.workbench.opponents.Engines;
 
 /**

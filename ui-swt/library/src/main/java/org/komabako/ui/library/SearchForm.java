@@ -23,10 +23,10 @@ import org.komabako.library.PiecePattern;
 import org.komabako.library.Winner;
 import org.komabako.position.Position;
 import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Labels;
 
 /** The fields that a search is written in. */

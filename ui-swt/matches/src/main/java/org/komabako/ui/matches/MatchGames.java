@@ -14,10 +14,10 @@ import org.komabako.matches.MatchReport;
 import org.komabako.matches.MatchStatus;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
+import org.komabako.ui.widgets.control.Listing;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.ListWindow;
-import org.komabako.ui.workbench.dialog.Listing;
 import org.komabako.ui.workbench.dialog.Notification;
 import org.komabako.ui.workbench.dialog.TaskRunner;
 

@@ -16,6 +16,7 @@ import org.komabako.matches.Player;
 import org.komabako.matches.Sprt;
 import org.komabako.ui.newgame.RulesPart;
 import org.komabako.ui.newgame.VariantList;
+import org.komabako.ui.widgets.control.Scroller;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.VariantCard;
@@ -25,7 +26,6 @@ import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.dialog.ListWindow;
 import org.komabako.ui.workbench.dialog.Notification;
-import org.komabako.ui.workbench.dialog.Scroller;
 import org.komabako.ui.workbench.dialog.TaskRunner;
 
 /**

@@ -14,10 +14,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.kernel.model.Side;
 import org.komabako.ui.engines.OpponentPart;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.widgets.control.Segments;
 import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.game.PlayerKind;
 
 /** A person against an engine: which engine and how strong, who sits where, the person's name. */

@@ -8,9 +8,9 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.komabako.kernel.model.Handicap;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 
 /** Whether the game is even, or who gives what. */
 final class HandicapPart {

@@ -8,14 +8,14 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.komabako.ui.widgets.control.Choice;
+import org.komabako.ui.widgets.control.Scroller;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Frame;
-import org.komabako.ui.workbench.dialog.Scroller;
 import org.komabako.ui.workbench.game.Folding;
 
 /**

@@ -9,8 +9,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.kernel.rules.RuleOption;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Labels;
 
 /** One option: its title, what it decides, its values, and what the chosen one means. */

@@ -8,8 +8,8 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.kernel.model.Side;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.game.PlayerKind;
 

@@ -14,10 +14,10 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.komabako.kernel.rules.RuleOption;
 import org.komabako.kernel.rules.RuleSet;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.workbench.VariantCard;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Labels;
 
 /**

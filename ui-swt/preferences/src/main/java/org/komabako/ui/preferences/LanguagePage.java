@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.komabako.base.message.Languages;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.widgets.text.Language;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.PreferencePage;
 import org.komabako.ui.workbench.Workbench;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.SettingFields;
 import org.komabako.ui.workbench.game.MoveSettings;
 

@@ -10,12 +10,12 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
+import org.komabako.ui.widgets.control.Scroller;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.workbench.PreferencePage;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
-import org.komabako.ui.workbench.dialog.Scroller;
 import org.komabako.ui.workbench.dialog.SettingFields;
 
 /**

@@ -26,11 +26,11 @@ import org.komabako.session.GameRequest;
 import org.komabako.ui.board.SetupBoard;
 import org.komabako.ui.board.SetupCheck;
 import org.komabako.ui.board.SetupInput;
+import org.komabako.ui.widgets.control.Scroller;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
-import org.komabako.ui.workbench.dialog.Scroller;
 
 /**
  * The set-up editor. It edits the position of a game, or the start of a variant; both are plain data, so

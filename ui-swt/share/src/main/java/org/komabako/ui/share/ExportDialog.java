@@ -23,10 +23,10 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Spinner;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
 

@@ -17,8 +17,8 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.komabako.base.WholeFile;
 import org.komabako.ui.board.Snapshot;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
 

@@ -16,10 +16,10 @@ import org.eclipse.swt.widgets.Shell;
 import org.komabako.base.WholeFile;
 import org.komabako.ui.page.book.Page;
 import org.komabako.ui.page.book.PaperSize;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Choice;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
 

@@ -7,10 +7,10 @@ import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
+import org.komabako.ui.widgets.control.Listing;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
-import org.komabako.ui.workbench.dialog.Listing;
 
 /** The games that were closed last, each of which can be opened again. */
 final class ClosedGamesDialog {

@@ -9,10 +9,10 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.komabako.ui.widgets.control.Scroller;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.desk.Desk;
-import org.komabako.ui.workbench.dialog.Scroller;
 
 /**
  * The first page: games to play and to continue at the left; at the right, what features add, and files to open.

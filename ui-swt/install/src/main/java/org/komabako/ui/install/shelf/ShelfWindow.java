@@ -19,6 +19,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.platform.VariantShelf;
 import org.komabako.platform.VariantShelf.Item;
 import org.komabako.platform.VariantShelf.Trust;
+import org.komabako.ui.widgets.control.Scroller;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.widgets.text.Messages;
@@ -27,7 +28,6 @@ import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.dialog.Question;
-import org.komabako.ui.workbench.dialog.Scroller;
 import org.komabako.ui.workbench.game.Folding;
 
 /**

@@ -1,4 +1,4 @@
-/** Cards, segments and the like: what the toolkit has no widget for. */
+/** Cards, segments, lists with columns, choices, what scrolls: controls that the toolkit has not, or not so. */
 @Export
 @Version("1.0.0")
 @NullMarked

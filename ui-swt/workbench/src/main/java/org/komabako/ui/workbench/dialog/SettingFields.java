@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Scale;
 import org.eclipse.swt.widgets.Widget;
+import org.komabako.ui.widgets.control.Choice;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.workbench.desk.Desk;
 

@@ -1,4 +1,4 @@
-package org.komabako.ui.workbench.dialog;
+package org.komabako.ui.widgets.control;
 
 import java.util.Arrays;
 import java.util.Set;

@@ -1,4 +1,4 @@
-package org.komabako.ui.workbench.dialog;
+package org.komabako.ui.widgets.control;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;

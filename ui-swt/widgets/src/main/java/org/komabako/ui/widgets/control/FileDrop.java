@@ -1,4 +1,4 @@
-package org.komabako.ui.workbench.dialog;
+package org.komabako.ui.widgets.control;
 
 import java.nio.file.Path;
 import java.util.Arrays;

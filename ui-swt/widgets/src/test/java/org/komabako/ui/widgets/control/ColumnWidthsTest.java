@@ -1,4 +1,4 @@
-package org.komabako.ui.workbench.dialog;
+package org.komabako.ui.widgets.control;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
