@@ -340,18 +340,28 @@ class ShareTest {
     return view.model().live().read(book::game);
   }
 
-  /** GTK prints into a file where there is no printer; it is left in {@code target} to be looked at. */
-  @Test
-  void pagesArePrinted() throws IOException {
+  private List<Page> twoPages() {
     copy("1. P*5e 2. K-4b 3. K-4g 4. K-4a 5. K-4h");
     assertTrue(table.desk().actions().run("edit.paste"));
     table.awaitMoves("P*5e", "4a4b", "4h4g", "4b4a", "4g4h");
     List<Page> pages = pages();
     assertEquals(2, pages.size());
-    Path file = data.resolve("printed.pdf");
+    return pages;
+  }
+
+  private static PrinterData printer(Path file) {
     PrinterData printer = new PrinterData("GtkPrintBackendFile", "Print to File");
     printer.printToFile = true;
     printer.fileName = file.toString();
+    return printer;
+  }
+
+  /** GTK prints into a file where there is no printer; it is left in {@code target} to be looked at. */
+  @Test
+  void pagesArePrinted() throws IOException {
+    List<Page> pages = twoPages();
+    Path file = data.resolve("printed.pdf");
+    PrinterData printer = printer(file);
     List<String> told = new ArrayList<>();
     PrintJob.start(printer, pages, count -> told.add("done " + count), () -> told.add("failed"));
     Screen.await("the pages were handed over", () -> !told.isEmpty());
@@ -364,17 +374,13 @@ class ShareTest {
 
   @Test
   void onlyTheChosenPagesArePrintedAndTold() {
-    copy("1. P*5e 2. K-4b 3. K-4g 4. K-4a 5. K-4h");
-    assertTrue(table.desk().actions().run("edit.paste"));
-    table.awaitMoves("P*5e", "4a4b", "4h4g", "4b4a", "4g4h");
-    PrinterData printer = new PrinterData("GtkPrintBackendFile", "Print to File");
-    printer.printToFile = true;
-    printer.fileName = data.resolve("printed.pdf").toString();
+    List<Page> pages = twoPages();
+    PrinterData printer = printer(data.resolve("printed.pdf"));
     printer.scope = PrinterData.PAGE_RANGE;
     printer.startPage = 2;
     printer.endPage = 9;
     List<String> told = new ArrayList<>();
-    PrintJob.start(printer, pages(), count -> told.add("done " + count), () -> told.add("failed"));
+    PrintJob.start(printer, pages, count -> told.add("done " + count), () -> told.add("failed"));
     Screen.await("the pages were handed over", () -> !told.isEmpty());
     assertEquals(List.of("done 1"), told);
   }

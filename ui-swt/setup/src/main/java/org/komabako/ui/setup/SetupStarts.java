@@ -1,5 +1,6 @@
 package org.komabako.ui.setup;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -23,13 +24,10 @@ record SetupStarts(VariantTable table) {
 
   /** As many names as there are positions, and one for all others. */
   String[] names(Messages messages) {
-    Stream<String> handicaps = table.handicaps().stream().map(each -> messages.of(each.name()));
-    return Stream.of(
-            Stream.of(messages.get("new-game.even")),
-            handicaps,
-            Stream.of(messages.get("setup.handicap.other")))
-        .flatMap(each -> each)
-        .toArray(String[]::new);
+    List<String> names = new ArrayList<>(List.of(messages.get("new-game.even")));
+    table.handicaps().forEach(each -> names.add(messages.of(each.name())));
+    names.add(messages.get("setup.handicap.other"));
+    return names.toArray(String[]::new);
   }
 
   /** Which one a position is, by the number of its name. */
@@ -38,8 +36,8 @@ record SetupStarts(VariantTable table) {
     return number < 0 ? all().size() : number;
   }
 
-  /** The one of a number; none if that stands for all others. */
+  /** The one of a number; none if that stands for all others, or for none. */
   Optional<Setup> of(int number) {
-    return all().stream().skip(number).findFirst();
+    return number < 0 ? Optional.empty() : all().stream().skip(number).findFirst();
   }
 }

@@ -261,7 +261,7 @@ public final class SetupWindow {
   }
 
   private void chooseStart() {
-    start(Math.max(0, handicap.getSelectionIndex()));
+    start(handicap.getSelectionIndex());
   }
 
   private void start(int number) {
@@ -358,10 +358,9 @@ public final class SetupWindow {
         messages.get("setup.mirror.line"));
     mirror.select(
         input.map(each -> each.board().mirror()).orElse(SetupBoard.Mirror.NONE).ordinal());
-    rules.ifPresent(known -> {
-      handicap.setItems(new SetupStarts(known.table()).names(messages));
-      handicap.setEnabled(!known.table().handicaps().isEmpty());
-    });
+    rules.ifPresent(known -> handicap.setItems(new SetupStarts(known.table()).names(messages)));
+    handicap.setEnabled(
+        rules.filter(known -> !known.table().handicaps().isEmpty()).isPresent());
     room();
     variants(variants);
     show();

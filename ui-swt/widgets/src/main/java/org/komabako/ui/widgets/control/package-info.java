@@ -1,4 +1,4 @@
-/** Cards, segments, lists with columns, choices, what scrolls: controls that the toolkit has not, or not so. */
+/** Cards, segments, lists with columns, choices, content that scrolls: controls that the toolkit lacks. */
 @Export
 @Version("1.0.0")
 @NullMarked
