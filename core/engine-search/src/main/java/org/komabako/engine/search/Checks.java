@@ -74,10 +74,19 @@ final class Checks {
       board.unmake();
       return attacked;
     }
-    boolean drop = PackedMove.isDrop(move);
-    int placed = board.placed(move);
+    return sees(move, royal);
+  }
+
+  /** The same where no move has to be made to find it out; else no. */
+  boolean plainlyGives(int move, int ply) {
+    int royal = royals[ply][board.sideToMove() ^ 1];
+    return royal != Board.NONE && !layout.hasUnusualMoves() && sees(move, royal);
+  }
+
+  private boolean sees(int move, int royal) {
     int to = PackedMove.to(move);
-    return sight.sees(board, placed, to, royal, drop ? to : PackedMove.from(move));
+    int gone = PackedMove.isDrop(move) ? to : PackedMove.from(move);
+    return sight.sees(board, board.placed(move), to, royal, gone);
   }
 
   /**

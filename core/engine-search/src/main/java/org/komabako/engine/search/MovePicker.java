@@ -11,8 +11,8 @@ import org.komabako.position.board.VariantLayout;
 
 /**
  * Move ordering: gives the moves of a position one by one, the most promising first: the hash move, captures
- * that pay by static exchange evaluation, quiet moves by {@link Heuristics}, captures that do not pay. Quiet
- * moves are not even listed before they are needed. One for each ply, used again and again.
+ * that pay by static exchange evaluation, quiet moves by {@link Heuristics}, checks before the others, captures that do
+ * not pay. Quiet moves are not even listed before they are needed. One for each ply, used again and again.
  */
 final class MovePicker {
   /** No more moves. */
@@ -32,11 +32,17 @@ final class MovePicker {
   private static final int KILLER = 1 << 20;
   private static final int PROMOTION = 1 << 16;
 
+  /** A check that loses at most so much comes before what histories say. */
+  private static final int CHECK = 1 << 14;
+
+  private static final int CHECK_LOSS = 50;
+
   private final Board board;
   private final MoveGenerator generator;
   private final StaticExchange exchange;
   private final Heuristics heuristics;
   private final SlidingLines sight;
+  private final Checks checks;
   private final int[] values;
   private final MoveList list = new MoveList();
 
@@ -69,12 +75,14 @@ final class MovePicker {
       StaticExchange exchange,
       Heuristics heuristics,
       SlidingLines sight,
+      Checks checks,
       int[] values) {
     this.board = board;
     this.generator = generator;
     this.exchange = exchange;
     this.heuristics = heuristics;
     this.sight = sight;
+    this.checks = checks;
     this.values = values;
   }
 
@@ -316,6 +324,9 @@ final class MovePicker {
       rank += KILLER / 2;
     } else if (move == counterMove) {
       rank += KILLER / 4;
+    }
+    if (checks.plainlyGives(move, ply) && exchange.value(move) >= -CHECK_LOSS) {
+      rank += CHECK;
     }
     return PackedMove.promotes(move) ? rank + PROMOTION : rank;
   }

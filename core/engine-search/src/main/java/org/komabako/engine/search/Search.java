@@ -66,7 +66,7 @@ final class Search {
     MoveGenerator generator = MoveGenerator.of(board);
     for (int ply = 0; ply < pickers.length; ply++) {
       pickers[ply] = new MovePicker(
-          board, generator, exchange, heuristics, state.sight(), state.exchangeValues());
+          board, generator, exchange, heuristics, state.sight(), checks, state.exchangeValues());
     }
     quiescence = new QuiescenceSearch(line, table, counter, pickers, lines);
   }
