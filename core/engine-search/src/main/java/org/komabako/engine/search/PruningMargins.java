@@ -66,6 +66,14 @@ final class PruningMargins {
     return (PASSED + PASSED_PER_PLY * depth) / 100 + Math.min(PASSING_STEPS, better / PASSING_STEP);
   }
 
+  /**
+   * Null move pruning: what is known when the search behind a pass has found a value. A mate that the opponent ran into
+   * is no proof of one; a mate of who passed is no reason to leave the position.
+   */
+  static int afterPass(int value, int beta) {
+    return value >= Value.LEAST_MATE ? beta : value;
+  }
+
   /** Futility pruning: whether a position is so bad that no quiet move helps. */
   static boolean isFutile(int stands, int depth, int alpha) {
     return depth <= DEPTH && stands + BY_MOVE + FUTILE_PER_PLY * depth <= alpha;

@@ -236,7 +236,7 @@ final class Search {
     line.makeNull(ply);
     int value = -search(-beta, -beta + 1, depth - 1 - reduction, ply + 1, false);
     line.unmakeNull();
-    return Value.isMate(value) ? beta : value;
+    return PruningMargins.afterPass(value, beta);
   }
 
   /**

@@ -37,6 +37,15 @@ class PruningMarginsTest {
   }
 
   @Test
+  void whoIsMatedAfterAPassHasNotShownThatThePositionIsGood() {
+    int beta = 150;
+    assertEquals(Value.lost(5), PruningMargins.afterPass(Value.lost(5), beta));
+    assertEquals(140, PruningMargins.afterPass(140, beta));
+    assertEquals(210, PruningMargins.afterPass(210, beta));
+    assertEquals(beta, PruningMargins.afterPass(Value.won(5), beta), "the opponent ran into it");
+  }
+
+  @Test
   void whoAnswersACheckMayRiskMore() {
     for (int depth = 1; depth <= 6; depth++) {
       assertTrue(PruningMargins.risk(depth, true) > PruningMargins.risk(depth, false));

@@ -32,6 +32,9 @@ record SelfPlay(Rules rules, Weights weights, long nodes) {
   /** Where both sides find so many hundredths of a pawn for a while, the game is decided. */
   private static final int DECIDED = 2500;
 
+  /** Where captured pieces are dropped again an attack on the king turns games in which a side leads by much more. */
+  private static final int DECIDED_WITH_DROPS = 8000;
+
   private static final int WHILE = 4;
 
   /** A game with one network, or none, for both. */
@@ -81,6 +84,7 @@ record SelfPlay(Rules rules, Weights weights, long nodes) {
     List<Move> moves = new ArrayList<>(opening);
     opening.forEach(game::play);
     List<CountedSearch.Found> found = new ArrayList<>();
+    int lead = decisiveLead();
     int decided = 0;
     while (game.outcome().isEmpty() && moves.size() < MOST_PLIES && Math.abs(decided) < WHILE) {
       if (stopped.getAsBoolean()) {
@@ -93,7 +97,7 @@ record SelfPlay(Rules rules, Weights weights, long nodes) {
       }
       found.add(next.get());
       int value = blackMoves ? next.get().value() : -next.get().value();
-      decided = Math.abs(value) < DECIDED
+      decided = Math.abs(value) < lead
           ? 0
           : value > 0 ? Math.max(decided, 0) + 1 : Math.min(decided, 0) - 1;
       Move move = PackedMove.unpack(next.get().packed(), game.position().board());
@@ -101,6 +105,11 @@ record SelfPlay(Rules rules, Weights weights, long nodes) {
       moves.add(move);
     }
     return record(opening, moves, found, points(game, decided));
+  }
+
+  /** By how many hundredths of a pawn a side has to lead for a while to have won. */
+  int decisiveLead() {
+    return rules.table().hasHands() ? DECIDED_WITH_DROPS : DECIDED;
   }
 
   private static int points(Game game, int decided) {
