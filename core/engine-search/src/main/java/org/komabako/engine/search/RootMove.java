@@ -13,9 +13,6 @@ final class RootMove {
 
   int deepest;
 
-  /** How many positions were looked at behind it. */
-  long nodes;
-
   /** The line that begins with it. */
   int[] line;
 

@@ -98,7 +98,6 @@ final class Search {
     }
     for (int i = first; i < moves.size() && !isStopped(); i++) {
       RootMove root = moves.get(i);
-      long before = counter.nodes();
       line.make(root.move, 0);
       checks.ask(1);
       int value;
@@ -116,7 +115,6 @@ final class Search {
         }
       }
       line.unmake();
-      root.nodes += counter.nodes() - before;
       if (isStopped()) {
         break;
       }
