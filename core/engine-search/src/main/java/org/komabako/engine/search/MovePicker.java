@@ -32,10 +32,8 @@ final class MovePicker {
   private static final int KILLER = 1 << 20;
   private static final int PROMOTION = 1 << 16;
 
-  /** A check that loses at most so much comes before what histories say. */
+  /** A check that loses little comes before what histories say. */
   private static final int CHECK = 1 << 14;
-
-  private static final int CHECK_LOSS = 50;
 
   private final Board board;
   private final MoveGenerator generator;
@@ -325,7 +323,7 @@ final class MovePicker {
     } else if (move == counterMove) {
       rank += KILLER / 4;
     }
-    if (checks.plainlyGives(move, ply) && exchange.value(move) >= -CHECK_LOSS) {
+    if (checks.plainlyGives(move, ply) && exchange.value(move) >= -PruningMargins.CHECK_LOSS) {
       rank += CHECK;
     }
     return PackedMove.promotes(move) ? rank + PROMOTION : rank;

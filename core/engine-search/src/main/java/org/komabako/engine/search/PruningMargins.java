@@ -43,6 +43,11 @@ final class PruningMargins {
   private static final int RISK_IN_CHECK = 60;
   private static final int RISK_IN_CHECK_DEPTH = 6;
 
+  /** The most that a check may lose to be looked at early; if it loses more it is not extended from a depth on. */
+  static final int CHECK_LOSS = 50;
+
+  static final int SPITE_DEPTH = 3;
+
   private static final int HOPELESS = 3400;
   private static final int HOPELESS_DEPTH = 5;
 

@@ -297,10 +297,10 @@ final class Search {
       if (mayBeLost && losesMore(move, picker.worth(move), PruningMargins.risk(depth, check))) {
         continue;
       }
+      int next = depth - 1 + (move == hash ? extension : 0) - (gives ? spite(move, depth) : 0);
       line.make(move, ply);
       checks.find(move, ply, gives);
       int value;
-      int next = move == hash ? depth - 1 + extension : depth - 1;
       if (legal == 0) {
         value = -search(-beta, -alpha, next, ply + 1, true);
       } else {
@@ -377,6 +377,12 @@ final class Search {
   /** Whether a move that can lose a stake loses more than it may, by static exchange evaluation. */
   private boolean losesMore(int move, int stake, int most) {
     return stake > most && exchange.value(move) < -most;
+  }
+
+  /** The plies less that a check is worth: each is extended where it is answered, also one that loses its piece. */
+  private int spite(int move, int depth) {
+    boolean known = depth >= PruningMargins.SPITE_DEPTH && !sudden;
+    return known && exchange.value(move) < -PruningMargins.CHECK_LOSS ? 1 : 0;
   }
 
   private void refuted(int move, int ply, int depth, int quiets) {
