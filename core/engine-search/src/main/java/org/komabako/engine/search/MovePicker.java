@@ -19,7 +19,7 @@ final class MovePicker {
   static final int NONE = 0;
 
   private static final int HASH = 0;
-  private static final int LOUD = 1;
+  private static final int CAPTURES = 1;
   private static final int QUIET = 2;
   private static final int LOSING = 3;
 
@@ -59,7 +59,7 @@ final class MovePicker {
   private int nextLosing;
 
   private int deltaMargin;
-  private boolean loudListed;
+  private boolean capturesListed;
   private boolean quietsListed;
   private int stage;
   private int hash;
@@ -96,12 +96,12 @@ final class MovePicker {
     quietsListed = false;
     quietCount = 0;
     nextQuiet = 0;
-    loudListed = false;
+    capturesListed = false;
     stage = HASH;
     hash = NONE;
     if (known != NONE) {
       isQuiet = !board.takes(known);
-      hash = isPlausible(known) ? known : isQuiet ? findQuiet(known) : findLoud(known);
+      hash = isPlausible(known) ? known : isQuiet ? findQuiet(known) : findCapture(known);
     }
   }
 
@@ -137,7 +137,7 @@ final class MovePicker {
       int move = list.get(i);
       int victims = victims(move);
       if (victims > least || PackedMove.promotes(move)) {
-        addLoud(move, victims);
+        addCapture(move, victims);
       } else {
         deltaMargin = Math.max(deltaMargin, victims);
       }
@@ -149,8 +149,8 @@ final class MovePicker {
     return deltaMargin;
   }
 
-  private int findLoud(int known) {
-    listLoud();
+  private int findCapture(int known) {
+    listCaptures();
     return takeOut(known, captures, nextCapture, captureCount);
   }
 
@@ -179,15 +179,15 @@ final class MovePicker {
   /** The next move, or {@link #NONE}. */
   int next() {
     if (stage == HASH) {
-      stage = LOUD;
+      stage = CAPTURES;
       if (hash != NONE) {
         return hash;
       }
     }
-    if (stage == LOUD) {
+    if (stage == CAPTURES) {
       isQuiet = false;
-      if (!loudListed) {
-        listLoud();
+      if (!capturesListed) {
+        listCaptures();
       }
       int move = nextCapture();
       if (move != NONE) {
@@ -269,14 +269,14 @@ final class MovePicker {
     return stage == LOSING;
   }
 
-  private void listLoud() {
-    loudListed = true;
+  private void listCaptures() {
+    capturesListed = true;
     generator.captures(list);
     reserve();
     for (int i = 0; i < list.size(); i++) {
       int move = list.get(i);
       if (move != hash) {
-        addLoud(move, victims(move));
+        addCapture(move, victims(move));
       }
     }
   }
@@ -292,7 +292,7 @@ final class MovePicker {
     }
   }
 
-  private void addLoud(int move, int victims) {
+  private void addCapture(int move, int victims) {
     int rank = victims * 16 - values[board.codeAt(PackedMove.from(move))];
     captures[captureCount++] = ranked(PackedMove.promotes(move) ? rank + 1000 : rank, move);
   }
