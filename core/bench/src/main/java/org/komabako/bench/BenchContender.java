@@ -10,5 +10,5 @@ interface BenchContender {
    * @throws IOException if it cannot be done, or was not; the message says why
    * @throws WrongCountException if the count is wrong
    */
-  Figure run() throws IOException;
+  Timing run() throws IOException;
 }

@@ -81,8 +81,8 @@ public final class Compare {
   private static final class Pair {
     private final BenchContender ours;
     private final Optional<BenchContender> peer;
-    private final List<Figure> ourFigures = new ArrayList<>();
-    private final List<Figure> peerFigures = new ArrayList<>();
+    private final List<Timing> ourFigures = new ArrayList<>();
+    private final List<Timing> peerFigures = new ArrayList<>();
 
     Pair(BenchContender ours, Optional<BenchContender> peer) {
       this.ours = ours;

@@ -25,7 +25,7 @@ record FairyStockfish(Path program, String variant, Positions.Entry position, in
   private static final String ANSWER = "Nodes searched: ";
 
   @Override
-  public Figure run() throws IOException {
+  public Timing run() throws IOException {
     Process process = Programs.start(List.of(program.toString()));
     try (Writer out = process.outputWriter(StandardCharsets.UTF_8);
         BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
@@ -44,7 +44,7 @@ record FairyStockfish(Path program, String variant, Positions.Entry position, in
       } while (used < LEAST_SECONDS);
       double wall = (System.nanoTime() - clock) / 1e9;
       say(out, "quit");
-      return new Figure(position.expected(depth), used / turns, wall / turns);
+      return new Timing(position.expected(depth), used / turns, wall / turns);
     } finally {
       process.destroy();
     }

@@ -9,7 +9,7 @@ import java.io.IOException;
  */
 record OwnPerft(PerftTask task) implements BenchContender {
   @Override
-  public Figure run() throws IOException {
+  public Timing run() throws IOException {
     String line = Programs.lastLine(
         Programs.java(),
         "-p",
@@ -17,6 +17,6 @@ record OwnPerft(PerftTask task) implements BenchContender {
         "-m",
         PerftFigures.class.getModule().getName() + "/" + PerftFigures.class.getName(),
         task.toString());
-    return Figure.parse(line.substring(line.indexOf(' ')));
+    return Timing.parse(line.substring(line.indexOf(' ')));
   }
 }

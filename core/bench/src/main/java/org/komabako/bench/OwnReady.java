@@ -11,7 +11,7 @@ import java.nio.file.Path;
  */
 record OwnReady(String variant, Path framework) implements BenchContender {
   @Override
-  public Figure run() throws IOException {
+  public Timing run() throws IOException {
     String[] words = Programs.lastLine(
             Programs.java(),
             "-XX:-UseDynamicNumberOfCompilerThreads",
@@ -23,7 +23,7 @@ record OwnReady(String variant, Path framework) implements BenchContender {
             framework.toString(),
             jar(ModulePathVariants.require(variant).getClass()).toString())
         .split(" ", -1);
-    return Figure.parse(words[0] + " " + words[1] + " " + words[2]);
+    return Timing.parse(words[0] + " " + words[1] + " " + words[2]);
   }
 
   private static Path jar(Class<?> type) {

@@ -82,7 +82,7 @@ public final class PerftFigures {
    *
    * @throws WrongCountException if it counts wrongly, if only once
    */
-  static Figure measure(Positions.Entry position, PerftTask task, int rounds) {
+  static Timing measure(Positions.Entry position, PerftTask task, int rounds) {
     List<BenchBoard> subjects = new ArrayList<>();
     BenchBoard first = BenchBoard.of(position);
     subjects.add(first);
@@ -90,19 +90,19 @@ public final class PerftFigures {
       subjects.add(first.copy());
     }
     return Stopwatch.median(rounds, () -> {
-      Figure figure = once(subjects, task);
+      Timing figure = once(subjects, task);
       position.check(task.toString(), task.depth(), figure.count());
       return figure;
     });
   }
 
-  private static Figure once(List<BenchBoard> subjects, PerftTask task) {
+  private static Timing once(List<BenchBoard> subjects, PerftTask task) {
     long clock = System.nanoTime();
     if (subjects.size() == 1) {
       long before = THREADS.getCurrentThreadCpuTime();
       long count = subjects.get(0).perft(task.depth(), task.bulk());
       long used = THREADS.getCurrentThreadCpuTime() - before;
-      return new Figure(count, used / 1e9, (System.nanoTime() - clock) / 1e9);
+      return new Timing(count, used / 1e9, (System.nanoTime() - clock) / 1e9);
     }
     AtomicLong count = new AtomicLong();
     AtomicLong used = new AtomicLong();
@@ -122,7 +122,7 @@ public final class PerftFigures {
     for (Thread thread : threads) {
       join(thread);
     }
-    return new Figure(
+    return new Timing(
         count.get(), used.get() / 1e9 / subjects.size(), (System.nanoTime() - clock) / 1e9);
   }
 

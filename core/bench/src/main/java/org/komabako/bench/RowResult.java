@@ -10,7 +10,7 @@ import java.util.Locale;
  * @param ours our figures, one of each round; at least one
  * @param peer those of the peer; none if there is no peer, or it is missing
  */
-record RowResult(Row row, List<Figure> ours, List<Figure> peer) {
+record RowResult(Row row, List<Timing> ours, List<Timing> peer) {
   /** Keeps own copies. */
   RowResult {
     ours = List.copyOf(ours);
@@ -18,8 +18,8 @@ record RowResult(Row row, List<Figure> ours, List<Figure> peer) {
   }
 
   /** Leaves in a second, by the measure of the row; the median of the rounds. */
-  private double speed(List<Figure> figures) {
-    Figure median = Figure.median(figures);
+  private double speed(List<Timing> figures) {
+    Timing median = Timing.median(figures);
     return median.count()
         / (row.measure() == Row.Measure.CPU ? median.cpuSeconds() : median.wallSeconds());
   }
@@ -27,7 +27,7 @@ record RowResult(Row row, List<Figure> ours, List<Figure> peer) {
   /** Our speed in speeds of the peer, or the milliseconds until we are ready. */
   double value() {
     return row.measure() == Row.Measure.READY
-        ? Figure.median(ours).cpuSeconds() * 1000
+        ? Timing.median(ours).cpuSeconds() * 1000
         : speed(ours) / speed(peer);
   }
 
@@ -66,11 +66,11 @@ record RowResult(Row row, List<Figure> ours, List<Figure> peer) {
 
   /** How long it took by the clock, which other programs disturb. */
   private String clockText() {
-    double millis = Figure.median(ours).wallSeconds() * 1000;
+    double millis = Timing.median(ours).wallSeconds() * 1000;
     return String.format(Locale.ROOT, "(clock %.0f ms)", millis);
   }
 
-  private String speedText(List<Figure> figures) {
+  private String speedText(List<Timing> figures) {
     double millions = speed(figures) / 1e6;
     return String.format(Locale.ROOT, millions < 10 ? "%.3f M/s" : "%.1f M/s", millions);
   }

@@ -15,8 +15,8 @@ import java.nio.file.Path;
 record Shogiops(Path script, String rules, Positions.Entry position, int depth, String how)
     implements BenchContender {
   @Override
-  public Figure run() throws IOException {
-    Figure figure = Figure.parse(Programs.lastLine(
+  public Timing run() throws IOException {
+    Timing figure = Timing.parse(Programs.lastLine(
         "node", script.toString(), rules, position.sfen(), String.valueOf(depth), how));
     position.check("shogiops", depth, figure.count());
     return figure;

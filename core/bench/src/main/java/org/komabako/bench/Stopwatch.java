@@ -15,28 +15,28 @@ final class Stopwatch {
   private Stopwatch() {}
 
   /** The median of some rounds. */
-  static Figure median(int rounds, Supplier<Figure> once) {
+  static Timing median(int rounds, Supplier<Timing> once) {
     repeat(WARM_SECONDS, once);
-    List<Figure> figures = new ArrayList<>();
+    List<Timing> figures = new ArrayList<>();
     for (int round = 0; round < rounds; round++) {
       figures.add(repeat(ROUND_SECONDS, once));
     }
-    return Figure.median(figures);
+    return Timing.median(figures);
   }
 
   /** The mean over so many turns as are begun in a time; one at least. */
-  private static Figure repeat(double seconds, Supplier<Figure> once) {
+  private static Timing repeat(double seconds, Supplier<Timing> once) {
     double cpu = 0;
     double wall = 0;
     long count = 0;
     int turns = 0;
     do {
-      Figure figure = once.get();
+      Timing figure = once.get();
       cpu += figure.cpuSeconds();
       wall += figure.wallSeconds();
       count = figure.count();
       turns++;
     } while (wall < seconds);
-    return new Figure(count, cpu / turns, wall / turns);
+    return new Timing(count, cpu / turns, wall / turns);
   }
 }

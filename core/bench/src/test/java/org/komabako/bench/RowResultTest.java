@@ -22,58 +22,58 @@ class RowResultTest {
 
   @Test
   void aFigureIsReadAsItIsWritten() {
-    Figure figure = new Figure(19861490, 0.25, 1.5);
-    assertEquals(figure, Figure.parse(" " + figure + "\n"));
-    assertThrows(IllegalArgumentException.class, () -> Figure.parse("1 0.5"));
-    assertThrows(IllegalArgumentException.class, () -> Figure.parse("1 0.5 x"));
+    Timing figure = new Timing(19861490, 0.25, 1.5);
+    assertEquals(figure, Timing.parse(" " + figure + "\n"));
+    assertThrows(IllegalArgumentException.class, () -> Timing.parse("1 0.5"));
+    assertThrows(IllegalArgumentException.class, () -> Timing.parse("1 0.5 x"));
   }
 
   @Test
   void ofEachTimeTheMedianIsTakenByItself() {
     assertEquals(
-        new Figure(7, 2, 5),
-        Figure.median(List.of(new Figure(7, 1, 6), new Figure(7, 2, 4), new Figure(7, 3, 5))));
+        new Timing(7, 2, 5),
+        Timing.median(List.of(new Timing(7, 1, 6), new Timing(7, 2, 4), new Timing(7, 3, 5))));
   }
 
   @Test
   void aRatioIsOfSpeedsNotOfTimes() {
     // Twice the leaves in half the time.
-    List<Figure> ours = List.of(new Figure(2000, 0.5, 10));
-    List<Figure> peer = List.of(new Figure(1000, 1, 5));
+    List<Timing> ours = List.of(new Timing(2000, 0.5, 10));
+    List<Timing> peer = List.of(new Timing(1000, 1, 5));
     assertEquals(4, new RowResult(row(Row.Measure.CPU, 1, 2), ours, peer).value());
     assertEquals(1, new RowResult(row(Row.Measure.WALL, 1, 2), ours, peer).value());
   }
 
   @Test
   void aRatioIsThatOfTheMedians() {
-    List<Figure> ours =
-        List.of(new Figure(100, 1, 1), new Figure(100, 9, 9), new Figure(100, 2, 2));
-    List<Figure> peer =
-        List.of(new Figure(100, 8, 8), new Figure(100, 6, 6), new Figure(100, 1, 1));
+    List<Timing> ours =
+        List.of(new Timing(100, 1, 1), new Timing(100, 9, 9), new Timing(100, 2, 2));
+    List<Timing> peer =
+        List.of(new Timing(100, 8, 8), new Timing(100, 6, 6), new Timing(100, 1, 1));
     assertEquals(3, new RowResult(row(Row.Measure.CPU, 1, 2), ours, peer).value(), 1e-9);
   }
 
   @ParameterizedTest
   @CsvSource({"2.99, no", "3, must", "5.99, must", "6, aim", "60, aim"})
   void moreThanTheLimitReachesARatio(double seconds, String reached) {
-    List<Figure> ours = List.of(new Figure(100, 1, 1));
-    List<Figure> peer = List.of(new Figure(100, seconds, seconds));
+    List<Timing> ours = List.of(new Timing(100, 1, 1));
+    List<Timing> peer = List.of(new Timing(100, seconds, seconds));
     assertEquals(reached, new RowResult(row(Row.Measure.CPU, 3, 6), ours, peer).reached());
   }
 
   @ParameterizedTest
   @CsvSource({"0.2, no", "0.15, must", "0.051, must", "0.05, aim", "0.001, aim"})
   void lessThanTheLimitReachesATime(double seconds, String reached) {
-    List<Figure> ours = List.of(new Figure(30, seconds, 9));
+    List<Timing> ours = List.of(new Timing(30, seconds, 9));
     assertEquals(
         reached, new RowResult(row(Row.Measure.READY, 150, 50), ours, List.of()).reached());
   }
 
   @Test
   void theTableIsStraight() {
-    List<Figure> ours = List.of(new Figure(19861490, 0.1, 0.1));
-    List<Figure> peer = List.of(new Figure(19861490, 1.75, 1.75));
-    List<Figure> ready = List.of(new Figure(30, 0.1, 0.123));
+    List<Timing> ours = List.of(new Timing(19861490, 0.1, 0.1));
+    List<Timing> peer = List.of(new Timing(19861490, 1.75, 1.75));
+    List<Timing> ready = List.of(new Timing(30, 0.1, 0.123));
     assertEquals(
         List.of(
             "| row  |      ours |           peer | ratio |   must |   aim | reached |",

@@ -10,13 +10,13 @@ import java.util.Locale;
  * @param cpuSeconds the processor time that it took; of several threads, their mean
  * @param wallSeconds the time that it took by the clock
  */
-record Figure(long count, double cpuSeconds, double wallSeconds) {
+record Timing(long count, double cpuSeconds, double wallSeconds) {
   /**
    * Reads {@code COUNT CPU WALL}, as {@link #toString} writes it.
    *
    * @throws IllegalArgumentException if the text is something else
    */
-  static Figure parse(String text) {
+  static Timing parse(String text) {
     String[] words = text.strip().split(" +", -1);
     String seconds = "[0-9]{1,9}\\.[0-9]{1,12}";
     if (words.length != 3
@@ -25,16 +25,16 @@ record Figure(long count, double cpuSeconds, double wallSeconds) {
         || !words[2].matches(seconds)) {
       throw new IllegalArgumentException("'" + text + "' is not COUNT CPU-SECONDS WALL-SECONDS");
     }
-    return new Figure(
+    return new Timing(
         Long.parseLong(words[0]), Double.parseDouble(words[1]), Double.parseDouble(words[2]));
   }
 
   /** The middle times of measurements with one count. */
-  static Figure median(List<Figure> figures) {
-    return new Figure(
+  static Timing median(List<Timing> figures) {
+    return new Timing(
         figures.get(0).count(),
-        Numbers.median(figures.stream().map(Figure::cpuSeconds).toList()),
-        Numbers.median(figures.stream().map(Figure::wallSeconds).toList()));
+        Numbers.median(figures.stream().map(Timing::cpuSeconds).toList()),
+        Numbers.median(figures.stream().map(Timing::wallSeconds).toList()));
   }
 
   @Override
