@@ -77,14 +77,17 @@ final class Checks {
     return sees(move, royal);
   }
 
-  /** The same where no move has to be made to find it out; else no. */
-  boolean plainlyGives(int move, int ply) {
-    int royal = royals[ply][board.sideToMove() ^ 1];
-    return royal != Board.NONE && !layout.hasUnusualMoves() && sees(move, royal);
+  /** The royal piece that {@link #sees} may be asked about at a ply, or {@link Board#NONE} if moves have to be made. */
+  int plainTarget(int ply) {
+    return layout.hasUnusualMoves() ? Board.NONE : royals[ply][board.sideToMove() ^ 1];
   }
 
-  private boolean sees(int move, int royal) {
+  /** Whether the piece that a move puts somewhere sees a royal piece from there. */
+  boolean sees(int move, int royal) {
     int to = PackedMove.to(move);
+    if (!sight.connects(to, royal)) {
+      return false;
+    }
     int gone = PackedMove.isDrop(move) ? to : PackedMove.from(move);
     return sight.sees(board, board.placed(move), to, royal, gone);
   }

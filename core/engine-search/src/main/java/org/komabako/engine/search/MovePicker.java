@@ -306,15 +306,16 @@ final class MovePicker {
       quiets = new long[2 * size];
     }
     int counterMove = heuristics.counterMove(ply);
+    int royal = checks.plainTarget(ply);
     for (int i = 0; i < size; i++) {
       int move = list.get(i);
       if (move != hash) {
-        quiets[quietCount++] = ranked(rank(move, counterMove), move);
+        quiets[quietCount++] = ranked(rank(move, counterMove, royal), move);
       }
     }
   }
 
-  private int rank(int move, int counterMove) {
+  private int rank(int move, int counterMove, int royal) {
     int rank = heuristics.history(move, ply);
     if (move == heuristics.first(ply)) {
       rank += KILLER;
@@ -323,7 +324,9 @@ final class MovePicker {
     } else if (move == counterMove) {
       rank += KILLER / 4;
     }
-    if (checks.plainlyGives(move, ply) && exchange.value(move) >= -PruningMargins.CHECK_LOSS) {
+    if (royal != Board.NONE
+        && checks.sees(move, royal)
+        && exchange.value(move) >= -PruningMargins.CHECK_LOSS) {
       rank += CHECK;
     }
     return PackedMove.promotes(move) ? rank + PROMOTION : rank;

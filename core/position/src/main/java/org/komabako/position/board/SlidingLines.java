@@ -57,6 +57,12 @@ public final class SlidingLines {
     }
   }
 
+  /** Whether any piece could go from one cell to another, if nothing stood between. */
+  public boolean connects(int from, int to) {
+    int index = from * size + to;
+    return steps[index] != NONE || slides[index] != NONE;
+  }
+
   /**
    * Whether a piece sees a cell.
    *
