@@ -43,7 +43,7 @@ start "Komabako" "%java%w" %options% -Dkomabako.home="%home%" -Xms64m -Xmx512m -
 exit /b 0
 
 :engine
-"%java%" %options% -Dkomabako.home="%home%" -Xms60m -XX:MaxRAMPercentage=50 -XX:MetaspaceSize=64m %KOMABAKO_JAVA_OPTIONS% -cp "%boot%" org.komabako.launcher.Main %*
+"%java%" %options% -Dkomabako.home="%home%" -Xms32m -XX:NewSize=6m -XX:MaxNewSize=6m -XX:MaxRAMPercentage=50 -XX:MetaspaceSize=64m %KOMABAKO_JAVA_OPTIONS% -cp "%boot%" org.komabako.launcher.Main %*
 exit /b %errorlevel%
 
 :worker
