@@ -10,7 +10,8 @@ import org.komabako.base.message.TextException;
  * @param depth how many plies were looked ahead
  */
 public record Evaluation(Unit unit, int value, int depth) {
-  private static final double EVEN = 600;
+  /** How many hundredths of a pawn ahead make a chance of 73 in 100 to win, as is usual in programs for shogi. */
+  public static final int CHANCE_UNIT = 600;
 
   /** What a value counts. */
   public enum Unit {
@@ -39,15 +40,12 @@ public record Evaluation(Unit unit, int value, int depth) {
         Integer.parseInt(words[2]));
   }
 
-  /**
-   * The chance of the side to move to win, from 0 to 1. Ahead by six pawns is a chance of 73 in 100, as
-   * is usual in programs for shogi.
-   */
+  /** The chance of the side to move to win, from 0 to 1; that of {@link #CHANCE_UNIT} is 0.73. */
   public double chance() {
     if (isMate()) {
       return value > 0 ? 1 : 0;
     }
-    return 1 / (1 + Math.exp(-value / EVEN));
+    return 1 / (1 + Math.exp(-(double) value / CHANCE_UNIT));
   }
 
   /** The same for the other side; not where the game has ended, which is no mate for anybody else. */

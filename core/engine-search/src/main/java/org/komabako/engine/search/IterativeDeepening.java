@@ -259,7 +259,7 @@ final class IterativeDeepening {
         depth,
         Math.max(depth, root.deepest),
         rank,
-        Value.score(root.value, path.pursuit()),
+        Value.score(root.value, state.chanceUnit(), path.pursuit()),
         bound,
         control.nodes(search.nodes()),
         Duration.ofNanos(control.elapsed()),

@@ -1,12 +1,14 @@
 package org.komabako.engine.search;
 
+import org.komabako.game.Evaluation;
+
 /**
  * How well it plays. A weaker level sees less far and judges less exactly, as a person does; it follows
  * captures to their end, and never plays a move at random. The numbers were measured: {@code
  * core/docs/levels.md}.
  *
  * @param tenths how many tenths of a ply it looks ahead; with 36 it looks 4 plies ahead in six of ten positions, 3 in the others
- * @param error by how much it misjudges a position at most, in hundredths of a pawn
+ * @param error by how much it misjudges a position at most, in hundredths of a pawn as others read them
  * @param salt decides which positions it takes for better and which for worse than they are, and where it looks farther
  */
 record Level(int tenths, int error, long salt) {
@@ -14,25 +16,25 @@ record Level(int tenths, int error, long salt) {
   static final int BEST = 20;
 
   private static final Level[] ALL = {
-    of(1, 1000),
-    of(1, 680),
-    of(1, 420),
-    of(2, 390),
-    of(2, 275),
-    of(2.4, 210),
-    of(2.9, 165),
-    of(3.4, 130),
-    of(4, 100),
-    of(4.6, 80),
-    of(5.2, 62),
-    of(5.8, 50),
-    of(6.4, 41),
-    of(7, 35),
-    of(7.6, 30),
-    of(8.3, 26),
-    of(9, 22),
-    of(9.8, 18),
-    of(11.5, 12),
+    of(1, 500),
+    of(1, 340),
+    of(1, 210),
+    of(2, 195),
+    of(2, 138),
+    of(2.4, 105),
+    of(2.9, 83),
+    of(3.4, 65),
+    of(4, 50),
+    of(4.6, 40),
+    of(5.2, 31),
+    of(5.8, 25),
+    of(6.4, 21),
+    of(7, 18),
+    of(7.6, 15),
+    of(8.3, 13),
+    of(9, 11),
+    of(9.8, 9),
+    of(11.5, 6),
     of(Value.MOST_PLIES, 0)
   };
 
@@ -48,6 +50,11 @@ record Level(int tenths, int error, long salt) {
   /** The same that errs elsewhere: another game, another mood. */
   Level salted(long other) {
     return new Level(tenths, error, other);
+  }
+
+  /** The same, with the error in hundredths of a pawn as a search counts them, where so many make a chance of 73 in 100. */
+  Level counted(int chanceUnit) {
+    return new Level(tenths, error * chanceUnit / Evaluation.CHANCE_UNIT, salt);
   }
 
   /** How many plies it looks ahead from a position. */

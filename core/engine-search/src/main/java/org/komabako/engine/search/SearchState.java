@@ -9,6 +9,7 @@ import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkEvaluation;
 import org.komabako.engine.search.network.NetworkInputs;
 import org.komabako.engine.search.network.RoyalZones;
+import org.komabako.game.Evaluation;
 import org.komabako.position.Position;
 import org.komabako.position.board.Board;
 import org.komabako.position.board.SlidingLines;
@@ -17,6 +18,7 @@ import org.komabako.position.board.VariantLayout;
 /** The search state: what a thinker keeps from one task to the next: the table, and which moves were good. */
 final class SearchState {
   private final TranspositionTable table;
+  private final int chanceUnit;
   private final Level level;
   private final Weights weights;
   private final StaticEvaluation evaluation;
@@ -37,7 +39,8 @@ final class SearchState {
     this.network = network;
     inputs = new NetworkInputs(layout, network.map(Network::zones).orElse(RoyalZones.ONE));
     this.table = table;
-    this.level = level;
+    chanceUnit = network.map(net -> net.about().chanceUnit()).orElse(Evaluation.CHANCE_UNIT);
+    this.level = level.counted(chanceUnit);
     this.weights = weights;
     evaluation = new StaticEvaluation(layout, weights);
     exchangeValues = evaluation.exchangeValues(layout);
@@ -63,6 +66,11 @@ final class SearchState {
   /** For a board, if there is a network. */
   Optional<NetworkEvaluation> network(Board board) {
     return network.map(net -> new NetworkEvaluation(net, inputs, board, Value.MOST_PLIES));
+  }
+
+  /** How many of its hundredths of a pawn make a chance of 73 in 100 to win. */
+  int chanceUnit() {
+    return chanceUnit;
   }
 
   int[] exchangeValues() {

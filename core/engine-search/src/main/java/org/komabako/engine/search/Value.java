@@ -1,6 +1,7 @@
 package org.komabako.engine.search;
 
 import org.komabako.engine.Score;
+import org.komabako.game.Evaluation;
 
 /** What the numbers of the search mean: hundredths of a pawn, and beyond them games that are decided. */
 final class Value {
@@ -41,18 +42,22 @@ final class Value {
   /**
    * As others read it.
    *
+   * @param chanceUnit how many hundredths of a pawn make a chance of 73 in 100 to win in this search; others read {@link
+   *     Evaluation#CHANCE_UNIT}
    * @param pursuit what pursuit adds at the root, which says where to go and not how much better a side stands; a draw
    *     and what is decided are known without it
    */
-  static Score score(int value, int pursuit) {
+  static Score score(int value, int chanceUnit, int pursuit) {
     if (value >= LEAST_MATE) {
       return new Score.Mate(MATE - value);
     }
     if (value <= -LEAST_MATE) {
       return new Score.Mate(-MATE - value);
     }
-    boolean open = value != 0 && Math.abs(value) <= MOST_OPEN;
-    return new Score.Material(
-        open ? Math.max(-MOST_OPEN, Math.min(MOST_OPEN, value - pursuit)) : value);
+    if (value == 0 || Math.abs(value) > MOST_OPEN) {
+      return new Score.Material(value);
+    }
+    int read = Math.round((value - pursuit) * (float) Evaluation.CHANCE_UNIT / chanceUnit);
+    return new Score.Material(Math.max(-MOST_OPEN, Math.min(MOST_OPEN, read)));
   }
 }

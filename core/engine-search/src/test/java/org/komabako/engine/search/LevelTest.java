@@ -60,4 +60,14 @@ class LevelTest {
     }
     assertTrue(same < 20, same + " of 1000 positions are judged alike");
   }
+
+  /** Where a network's values are twice as large an error as large would be half of one. */
+  @Test
+  void itErrsByAsMuchOfAGameWhateverANetworkCounts() {
+    Level level = Level.of(3);
+    Level counted = level.counted(1200);
+    assertEquals(2 * level.error(), counted.error());
+    assertEquals(level.depth(99), counted.depth(99));
+    assertTrue(Level.of(Level.BEST).counted(1200).passes());
+  }
 }

@@ -37,8 +37,17 @@ public record Network(
 
   /** The same, with something else known of how it was made. */
   public Network with(String origin) {
-    NetworkInfo other =
-        new NetworkInfo(about.variant(), about.files(), about.ranks(), about.pieces(), origin);
+    return with(about.chanceUnit(), origin);
+  }
+
+  /** The same, with something else known of what its values mean. */
+  public Network with(int chanceUnit) {
+    return with(chanceUnit, about.origin());
+  }
+
+  private Network with(int chanceUnit, String origin) {
+    NetworkInfo other = new NetworkInfo(
+        about.variant(), about.files(), about.ranks(), about.pieces(), chanceUnit, origin);
     return new Network(other, zones, hidden, inputWeights, hiddenBiases, outputWeights, outputBias);
   }
 

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.komabako.base.message.RequestException;
+import org.komabako.game.Evaluation;
 import org.komabako.position.board.VariantLayout;
 
 /**
@@ -26,6 +27,8 @@ public final class NetworkFile {
   private static final String FIRST = "komabako-net: 1";
   private static final int MOST_HEADER = 1 << 16;
   private static final int DIGEST = 32;
+  private static final String CHANCE_UNIT = "chance-unit";
+  private static final int MOST_CHANCE_UNIT = 10_000;
 
   private NetworkFile() {}
 
@@ -40,6 +43,7 @@ public final class NetworkFile {
         "pieces: " + String.join(" ", about.pieces()),
         "zones: " + network.zones().count(),
         "hidden: " + network.hidden(),
+        CHANCE_UNIT + ": " + about.chanceUnit(),
         "origin: " + about.origin(),
         "",
         "");
@@ -124,6 +128,7 @@ public final class NetworkFile {
           Integer.parseInt(board[0]),
           Integer.parseInt(board[board.length - 1]),
           List.of(value(name, header, "pieces").split(" ")),
+          chanceUnit(name, header),
           value(name, header, "origin"));
     } catch (NumberFormatException e) {
       throw damaged(name);
@@ -172,6 +177,13 @@ public final class NetworkFile {
       }
     }
     throw damaged(name);
+  }
+
+  /** Files of earlier networks do not say it. */
+  private static int chanceUnit(String name, Map<String, String> header) {
+    return header.containsKey(CHANCE_UNIT)
+        ? number(name, header, CHANCE_UNIT, MOST_CHANCE_UNIT)
+        : Evaluation.CHANCE_UNIT;
   }
 
   private static int number(String name, Map<String, String> header, String key, int most) {

@@ -1,6 +1,7 @@
 package org.komabako.engine.search.network;
 
 import java.util.List;
+import org.komabako.game.Evaluation;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
 
@@ -11,22 +12,24 @@ import org.komabako.kernel.model.VariantTable;
  * @param files of the board
  * @param ranks of the board
  * @param pieces the ids of all kinds of piece, in the order of the table
+ * @param chanceUnit how many hundredths of a pawn, as a search with it counts them, make a chance of 73 in 100 to win
  * @param origin how it was made, one line: rounds, positions, digest of the data, match that let it in
  */
 public record NetworkInfo(
-    String variant, int files, int ranks, List<String> pieces, String origin) {
+    String variant, int files, int ranks, List<String> pieces, int chanceUnit, String origin) {
   /** Keeps a copy of the ids. */
   public NetworkInfo {
     pieces = List.copyOf(pieces);
   }
 
-  /** For a table. */
+  /** For a table; what its values mean was not measured. */
   public static NetworkInfo of(VariantTable table, String origin) {
     return new NetworkInfo(
         table.key(),
         table.files(),
         table.ranks(),
         table.pieces().stream().map(PieceType::id).toList(),
+        Evaluation.CHANCE_UNIT,
         origin);
   }
 

@@ -2,7 +2,7 @@ package org.komabako.engine.search.training;
 
 import java.util.List;
 
-/** Finds what values mean: how many hundredths of a pawn make a chance of 73% to win, in the games that were played. */
+/** Finds what Black's values mean: how many hundredths of a pawn make a chance of 73% to win, in the games that were played. */
 final class Calibration {
   private static final double LEAST = 100;
   private static final double MOST = 5000;
@@ -11,7 +11,7 @@ final class Calibration {
   /** Beyond this a game is as good as over. */
   private static final int MOST_VALUE = 5000;
 
-  /** Positions that are near each other say the same. */
+  /** Positions that are near each other say the same; the first move is Black's, so these are Black's. */
   private static final int EVERY = 4;
 
   private Calibration() {}
@@ -36,9 +36,7 @@ final class Calibration {
       for (int ply = 0; ply < game.moves().length; ply += EVERY) {
         int value = game.values()[ply];
         if (value != TrainingGame.UNKNOWN && Math.abs(value) <= MOST_VALUE) {
-          // The first move is Black's, so Black moves at even plies.
-          int points = ply % 2 == 0 ? game.blackPoints() : 2 - game.blackPoints();
-          double difference = Gradient.chance(value, unit) - points / 2.0;
+          double difference = Gradient.chance(value, unit) - game.blackPoints() / 2.0;
           error += difference * difference;
         }
       }

@@ -94,6 +94,23 @@ final class TrainingFolder implements AutoCloseable {
     return round(round).resolve("match.properties");
   }
 
+  /** The games of the match of a round from one of its pairs on. */
+  Path matchGames(int round, int pair) {
+    return round(round).resolve(String.format("match-%05d.games", pair));
+  }
+
+  /** The files of games of the match of a round, in order. */
+  List<Path> matchGames(int round) {
+    try (Stream<Path> files = Files.list(round(round))) {
+      return files
+          .filter(file -> file.getFileName().toString().matches("match-[0-9]+\\.games"))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw FileException.unreadable(round(round), e);
+    }
+  }
+
   /** The rounds that have begun, at least 1. */
   int rounds() {
     int round = 1;
@@ -177,6 +194,11 @@ final class TrainingFolder implements AutoCloseable {
   /** Removes the games of a round. */
   void forgetGames(int round) {
     games(round).stream().sorted(Comparator.reverseOrder()).forEach(this::delete);
+  }
+
+  /** Removes the games of the match of a round. */
+  void forgetMatchGames(int round) {
+    matchGames(round).forEach(this::delete);
   }
 
   /** Removes all. */

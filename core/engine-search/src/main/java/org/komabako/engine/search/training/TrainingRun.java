@@ -347,6 +347,7 @@ final class TrainingRun {
     if (match.isOver(plan.matchPairs()) && match.percent() >= BETTER) {
       Network won = learnt
           .get()
+          .with(chanceUnit(round))
           .with(String.format(
               "%s; %.1f of %d games against the one before",
               learnt.get().about().origin(), match.points() / 2.0, 2 * match.pairs()));
@@ -355,6 +356,21 @@ final class TrainingRun {
       kept.accept(won);
       tell(round, Step.MATCH, 2L * match.pairs(), 2L * match.pairs(), match.percent());
     }
+    if (match.isOver(plan.matchPairs())) {
+      folder.forgetMatchGames(round);
+    }
+  }
+
+  /** What values of the new network mean, as the games of the match show in which it had Black. */
+  private int chanceUnit(int round) {
+    List<TrainingGame> asBlack = new ArrayList<>();
+    for (Path file : folder.matchGames(round)) {
+      List<TrainingGame> games = GamesFile.read(file);
+      for (int i = 0; i < games.size(); i += 2) {
+        asBlack.add(games.get(i));
+      }
+    }
+    return (int) Math.round(Calibration.unit(asBlack));
   }
 
   /** Plays some pairs; what was played without a gap counts. */
@@ -374,6 +390,7 @@ final class TrainingRun {
     MatchFile[] match = {before};
     long nodes = folder.begin().isPresent() ? DEEPER * plan.nodes() : plan.nodes();
     work(units, nodes, learnt, best, (unit, games) -> {
+      GamesFile.write(folder.matchGames(round, unit.first()), games);
       points.put(unit, GamesPlayer.points(games));
       MatchFile now = begun;
       for (GamesUnit next : units) {

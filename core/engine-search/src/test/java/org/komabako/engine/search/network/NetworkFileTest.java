@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.komabako.base.message.RequestException;
 import org.komabako.engine.search.SmallGame;
+import org.komabako.game.Evaluation;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.position.Rules;
 import org.komabako.position.board.VariantLayout;
@@ -59,18 +60,45 @@ class NetworkFileTest {
   }
 
   @Test
+  void whatItsValuesMeanIsReadAgain() {
+    byte[] bytes = NetworkFile.write(network.with(1200).with("round 2"));
+    NetworkInfo about = NetworkFile.read("small.net", bytes, layout).about();
+    assertEquals(1200, about.chanceUnit());
+    assertEquals("round 2", about.origin());
+  }
+
+  @Test
+  void whatValuesMeanIsANumberAboveZero() throws Exception {
+    assertRefusedAsDamaged(withOther("chance-unit: 600", "chance-unit: 0"));
+    assertRefusedAsDamaged(withOther("chance-unit: 600", "chance-unit: 10001"));
+    assertRefusedAsDamaged(withOther("chance-unit: 600", "chance-unit: many"));
+  }
+
+  @Test
+  void anEarlierFileSaysNothingOfWhatItsValuesMean() throws Exception {
+    Network read = NetworkFile.read("small.net", withOther("chance-unit: 600\n", ""), layout);
+    assertEquals(Evaluation.CHANCE_UNIT, read.about().chanceUnit());
+    assertArrayEquals(network.inputWeights(), read.inputWeights());
+  }
+
+  @Test
   void anEarlierFileSaysNothingOfZonesAndHasOne() throws Exception {
-    byte[] now = NetworkFile.write(network);
-    int body = now.length - Integer.BYTES * Long.BYTES;
-    String said = "zones: 1\n";
-    int at = new String(now, StandardCharsets.ISO_8859_1).indexOf(said);
-    ByteArrayOutputStream earlier = new ByteArrayOutputStream();
-    earlier.write(now, 0, at);
-    earlier.write(now, at + said.length(), body - at - said.length());
-    earlier.write(MessageDigest.getInstance("SHA-256").digest(earlier.toByteArray()));
-    Network read = NetworkFile.read("small.net", earlier.toByteArray(), layout);
+    Network read = NetworkFile.read("small.net", withOther("zones: 1\n", ""), layout);
     assertEquals(RoyalZones.ONE, read.zones());
     assertArrayEquals(network.inputWeights(), read.inputWeights());
+  }
+
+  /** The file of the network with other words for some of its head, and the digest of that. */
+  private byte[] withOther(String said, String instead) throws Exception {
+    byte[] now = NetworkFile.write(network);
+    int body = now.length - Integer.BYTES * Long.BYTES;
+    int at = new String(now, StandardCharsets.ISO_8859_1).indexOf(said);
+    ByteArrayOutputStream other = new ByteArrayOutputStream();
+    other.write(now, 0, at);
+    other.write(instead.getBytes(StandardCharsets.UTF_8));
+    other.write(now, at + said.length(), body - at - said.length());
+    other.write(MessageDigest.getInstance("SHA-256").digest(other.toByteArray()));
+    return other.toByteArray();
   }
 
   @Test
@@ -96,7 +124,7 @@ class NetworkFileTest {
   @Test
   void oneOfOtherPiecesIsRefusedWithBothNames() {
     Network other = new Network(
-        new NetworkInfo("big-game", 9, 9, network.about().pieces(), "-"),
+        new NetworkInfo("big-game", 9, 9, network.about().pieces(), 600, "-"),
         RoyalZones.ONE,
         HIDDEN,
         network.inputWeights(),

@@ -95,7 +95,7 @@ class NetworkKindTest {
     kind.install(file("shelf"), KEY, "1.0");
     NetworkInfo about = network.about();
     Network other = new Network(
-        new NetworkInfo(KEY, about.files() + 1, about.ranks(), about.pieces(), "other"),
+        new NetworkInfo(KEY, about.files() + 1, about.ranks(), about.pieces(), 600, "other"),
         network.zones(),
         network.hidden(),
         network.inputWeights(),

@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +21,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,12 +81,16 @@ class TrainingServiceTest {
 
   /** Until the match of a round is over. */
   private Progress trainUntil(int round) throws Exception {
+    return trainUntil(progress -> progress.round() > round);
+  }
+
+  private Progress trainUntil(Predicate<Progress> over) throws Exception {
     Run[] run = new Run[1];
     Object begun = new Object();
     synchronized (begun) {
       run[0] = service().start(request(ROOM), progress -> {
         told.add(progress);
-        if (progress.round() > round) {
+        if (over.test(progress)) {
           synchronized (begun) {
             run[0].stop();
           }
@@ -125,6 +132,52 @@ class TrainingServiceTest {
         games.length,
         Files.size(folder().resolve("round-001/games-00000.games")),
         "what was played stays");
+  }
+
+  /** Of a match that is not over yet the new network, as Black, has said 900 in games of which it won 73 of 100. */
+  @Test
+  void aNetworkThatIsKeptSaysWhatItsValuesMean() throws Exception {
+    List<TrainingGame> played = new ArrayList<>();
+    for (int pair = 0; pair < 100; pair++) {
+      played.add(CalibrationTest.game(900, 30, pair < 73 ? 2 : 0));
+      played.add(CalibrationTest.game(30, 900, 0));
+    }
+    Files.createDirectories(folder().resolve("round-001"));
+    Files.write(folder().resolve("round-001/learnt.net"), network(RoyalZones.ONE, 4));
+    GamesFile.write(folder().resolve("round-001/match-00000.games"), played);
+    new MatchFile(100, 346).write(folder().resolve("round-001/match.properties"));
+    TrainingRun.Plan plan = new TrainingRun.Plan(300, 4, 4, 40, 4, 2, 101);
+    Run run = service(plan).start(request(ROOM), told::add);
+    awaitRound(2);
+    run.stop();
+    assertEquals(1, end(run).kept());
+    byte[] best = Files.readAllBytes(folder().resolve("best.net"));
+    assertEquals(900, NetworkFile.about("best.net", best).chanceUnit(), 50);
+    assertEquals(0, matchGames(1), "they are not needed any more");
+  }
+
+  @Test
+  void theGamesOfAMatchAreThereUntilItIsOver() throws Exception {
+    List<Long> played = new CopyOnWriteArrayList<>();
+    trainUntil(progress -> {
+      if (progress.step() == Step.MATCH && progress.kept() == 0) {
+        played.add(matchGames(progress.round()));
+      }
+      return progress.round() > 1;
+    });
+    assertFalse(played.isEmpty());
+    assertTrue(played.stream().allMatch(number -> number > 0), played::toString);
+    assertEquals(0, matchGames(1));
+  }
+
+  private long matchGames(int round) {
+    try (var files = Files.list(folder().resolve(String.format("round-%03d", round)))) {
+      return files
+          .filter(file -> file.getFileName().toString().startsWith("match-"))
+          .count();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private byte[] network(RoyalZones zones, int hidden) {
@@ -209,18 +262,7 @@ class TrainingServiceTest {
 
   @Test
   void aTrainingThatWasStoppedLeavesOnlyWholeFiles() throws Exception {
-    Run[] run = new Run[1];
-    Object begun = new Object();
-    synchronized (begun) {
-      run[0] = service().start(request(ROOM), progress -> {
-        if (progress.done() > 0) {
-          synchronized (begun) {
-            run[0].stop();
-          }
-        }
-      });
-    }
-    end(run[0]);
+    trainUntil(progress -> progress.done() > 0);
     try (var files = Files.list(folder().resolve("round-001"))) {
       files
           .filter(file -> file.toString().endsWith(".games"))
