@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.komabako.base.message.RequestException;
-import org.komabako.game.Evaluation;
 import org.komabako.position.board.VariantLayout;
 
 /**
@@ -183,7 +182,7 @@ public final class NetworkFile {
   private static int chanceUnit(String name, Map<String, String> header) {
     return header.containsKey(CHANCE_UNIT)
         ? number(name, header, CHANCE_UNIT, MOST_CHANCE_UNIT)
-        : Evaluation.CHANCE_UNIT;
+        : NetworkInfo.USUAL_CHANCE_UNIT;
   }
 
   private static int number(String name, Map<String, String> header, String key, int most) {

@@ -1,7 +1,6 @@
 package org.komabako.engine.search.network;
 
 import java.util.List;
-import org.komabako.game.Evaluation;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
 
@@ -17,6 +16,12 @@ import org.komabako.kernel.model.VariantTable;
  */
 public record NetworkInfo(
     String variant, int files, int ranks, List<String> pieces, int chanceUnit, String origin) {
+  /**
+   * What is taken for the chance unit where it was not measured, also without a network. The hand-made evaluation has 525 to 4,720
+   * in six variants.
+   */
+  public static final int USUAL_CHANCE_UNIT = 1200;
+
   /** Keeps a copy of the ids. */
   public NetworkInfo {
     pieces = List.copyOf(pieces);
@@ -29,7 +34,7 @@ public record NetworkInfo(
         table.files(),
         table.ranks(),
         table.pieces().stream().map(PieceType::id).toList(),
-        Evaluation.CHANCE_UNIT,
+        USUAL_CHANCE_UNIT,
         origin);
   }
 

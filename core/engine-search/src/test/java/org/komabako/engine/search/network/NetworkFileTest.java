@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.komabako.base.message.RequestException;
 import org.komabako.engine.search.SmallGame;
-import org.komabako.game.Evaluation;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.position.Rules;
 import org.komabako.position.board.VariantLayout;
@@ -61,23 +60,23 @@ class NetworkFileTest {
 
   @Test
   void whatItsValuesMeanIsReadAgain() {
-    byte[] bytes = NetworkFile.write(network.with(1200).with("round 2"));
+    byte[] bytes = NetworkFile.write(network.with(900).with("round 2"));
     NetworkInfo about = NetworkFile.read("small.net", bytes, layout).about();
-    assertEquals(1200, about.chanceUnit());
+    assertEquals(900, about.chanceUnit());
     assertEquals("round 2", about.origin());
   }
 
   @Test
   void whatValuesMeanIsANumberAboveZero() throws Exception {
-    assertRefusedAsDamaged(withOther("chance-unit: 600", "chance-unit: 0"));
-    assertRefusedAsDamaged(withOther("chance-unit: 600", "chance-unit: 10001"));
-    assertRefusedAsDamaged(withOther("chance-unit: 600", "chance-unit: many"));
+    assertRefusedAsDamaged(withOther("chance-unit: 1200", "chance-unit: 0"));
+    assertRefusedAsDamaged(withOther("chance-unit: 1200", "chance-unit: 10001"));
+    assertRefusedAsDamaged(withOther("chance-unit: 1200", "chance-unit: many"));
   }
 
   @Test
   void anEarlierFileSaysNothingOfWhatItsValuesMean() throws Exception {
-    Network read = NetworkFile.read("small.net", withOther("chance-unit: 600\n", ""), layout);
-    assertEquals(Evaluation.CHANCE_UNIT, read.about().chanceUnit());
+    Network read = NetworkFile.read("small.net", withOther("chance-unit: 1200\n", ""), layout);
+    assertEquals(NetworkInfo.USUAL_CHANCE_UNIT, read.about().chanceUnit());
     assertArrayEquals(network.inputWeights(), read.inputWeights());
   }
 
