@@ -21,6 +21,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -127,6 +128,23 @@ class MessagesIT {
   }
 
   /** So that a language that comes from elsewhere is one file for all. */
+  /** The keys are made from the number, so that nothing else sees which are there. */
+  @Test
+  void eachLevelOfOurEngineIsDescribed() throws IOException {
+    Path engine = ROOT.resolve(
+        Path.of("core/engine-search/src/main/java/org/komabako/engine/search/Level.java"));
+    Matcher best = Pattern.compile("BEST = (\\d+);").matcher(Files.readString(engine));
+    assertTrue(best.find());
+    Set<String> levels = IntStream.rangeClosed(1, Integer.parseInt(best.group(1)))
+        .mapToObj(level -> "engine.level." + level)
+        .collect(Collectors.toSet());
+    Set<String> described = modules().stream()
+        .flatMap(module -> module.english().stringPropertyNames().stream())
+        .filter(key -> key.startsWith("engine.level."))
+        .collect(Collectors.toSet());
+    assertEquals(levels, described);
+  }
+
   @Test
   void noKeyIsOfTwoModules() throws IOException {
     Map<String, Path> found = new HashMap<>();

@@ -13,28 +13,38 @@ import org.komabako.game.Evaluation;
  */
 record Level(int tenths, int error, long salt) {
   /** The strongest. */
-  static final int BEST = 20;
+  static final int BEST = 30;
 
   private static final Level[] ALL = {
     of(1, 500),
-    of(1, 340),
-    of(1, 210),
-    of(2, 195),
-    of(2, 138),
-    of(2.4, 105),
-    of(2.9, 83),
-    of(3.4, 65),
-    of(4, 50),
-    of(4.6, 40),
-    of(5.2, 31),
-    of(5.8, 25),
-    of(6.4, 21),
-    of(7, 18),
-    of(7.6, 15),
-    of(8.3, 13),
-    of(9, 11),
-    of(9.8, 9),
-    of(11.5, 6),
+    of(1, 390),
+    of(1, 310),
+    of(1, 250),
+    of(1.1, 228),
+    of(1.3, 207),
+    of(1.4, 193),
+    of(1.6, 175),
+    of(1.8, 158),
+    of(2, 142),
+    of(2.2, 128),
+    of(2.5, 112),
+    of(2.8, 98),
+    of(3.1, 86),
+    of(3.5, 73),
+    of(3.9, 62),
+    of(4.3, 53),
+    of(4.7, 46),
+    of(5.1, 40),
+    of(5.6, 34),
+    of(6.1, 29),
+    of(6.6, 25),
+    of(7.1, 21),
+    of(7.6, 18),
+    of(8.1, 16),
+    of(8.6, 14),
+    of(9.2, 12),
+    of(9.9, 10),
+    of(11, 7),
     of(Value.MOST_PLIES, 0)
   };
 

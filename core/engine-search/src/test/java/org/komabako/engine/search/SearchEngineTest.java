@@ -155,7 +155,8 @@ class SearchEngineTest {
 
   @Test
   void theScoreOfAWonPositionComesFromWhatThePiecesAreWorth() throws Exception {
-    // Two rooks of six pawns each against one; nothing can be taken in one move. Half of it is told.
+    // Two rooks of six pawns each against one; nothing can be taken in one move. Half of it is
+    // told.
     Task ahead =
         new Task(rules.position("1r2k/5/5/5/K1RR1 b - 1"), List.of(), Limits.NONE.toDepth(1));
     AtomicReference<Score> score = new AtomicReference<>();

@@ -122,7 +122,7 @@ class EnginesTest {
   /** Black is moved here, the engine plays White. */
   private GameView play() {
     GameView view = table.game("toy", START);
-    engines().play(view.model().live(), Side.WHITE, new Opponent("quick", 3), why -> {});
+    engines().play(view.model().live(), Side.WHITE, new Opponent("quick", 6), why -> {});
     Screen.await("it sits there", () -> !engines().seats(view.model().live()).isEmpty());
     return view;
   }
@@ -133,11 +133,11 @@ class EnginesTest {
     Screen.settle();
     Shell dialog = table.dialog();
     Combo level = find(dialog, Combo.class, "computer.level");
-    assertEquals("Level 3", level.getText());
+    assertEquals("Level 6", level.getText());
     press(dialog.getDefaultButton());
     Screen.await(
         "the game is shown", () -> table.current().flatMap(GameView::input).isPresent());
-    awaitLabel("plate.name.white", "Quick, level 3");
+    awaitLabel("plate.name.white", "Quick, level 6");
     table.click("4f", "4e");
     Screen.await("it answers", () -> table.moves().size() == 2);
     assertTrue(table.desk().actions().run("move.undo"));
@@ -299,7 +299,7 @@ class EnginesTest {
     press(dialog.getDefaultButton());
     Screen.await(
         "the game is shown", () -> table.current().flatMap(GameView::input).isPresent());
-    awaitLabel("plate.name.white", "Quick, level 3");
+    awaitLabel("plate.name.white", "Quick, level 6");
     table.click("4f", "4e");
     awaitLabel("plate.words.white", "thinks on its opponent's time");
     table.click("4e", "4d");
@@ -337,7 +337,7 @@ class EnginesTest {
     table.install(engine);
     Screen.await(
         "it answers", () -> table.current().isPresent() && table.moves().size() == 2);
-    awaitLabel("plate.name.white", "Quick, level 3");
+    awaitLabel("plate.name.white", "Quick, level 6");
   }
 
   @Test

@@ -161,7 +161,7 @@ class MatchesTest {
     Screen.await("it is over", () -> rows(page, "match.game.number").getItemCount() == 4);
     var row = rows(page, "match.number").getItem(0);
     assertEquals("Toy shogi", row.getText(1));
-    assertEquals("Quick, level 3", row.getText(2));
+    assertEquals("Quick, level 6", row.getText(2));
     assertEquals("Quick, level 1", row.getText(3));
     assertEquals("4 of 4", row.getText(4));
     Screen.await("it says so", () -> row.getText(6).equals("finished"));
@@ -174,7 +174,7 @@ class MatchesTest {
     Screen.await(
         "it is named",
         () ->
-            table.client().window().shell().getText().contains("Quick, level 1 – Quick, level 3"));
+            table.client().window().shell().getText().contains("Quick, level 1 – Quick, level 6"));
     assertEquals(page, page());
     Screen.await("the matches are back", page::isVisible);
     assertEquals(1, games.getSelectionIndex());

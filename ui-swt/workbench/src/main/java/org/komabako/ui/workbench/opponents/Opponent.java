@@ -17,7 +17,7 @@ import org.komabako.opponents.Pondering;
  */
 public record Opponent(String engine, int level, boolean ponders) {
   /** Low in the middle of the usual levels: it makes mistakes that a player sees. */
-  public static final int USUAL_LEVEL = 3;
+  public static final int USUAL_LEVEL = 6;
 
   private static final String PONDERS = " ponders";
   private static final Pattern TEXT =
