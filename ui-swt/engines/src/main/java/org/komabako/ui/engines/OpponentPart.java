@@ -143,6 +143,10 @@ public final class OpponentPart {
     if (engine.value().isEmpty()) {
       return desk.messages().get("engine.none-plays");
     }
-    return level.value().map(words::level).orElseGet(() -> desk.messages().get("engine.no-levels"));
+    int levels = engine.value().get().levels();
+    return level
+        .value()
+        .map(each -> words.level(each, levels))
+        .orElseGet(() -> desk.messages().get("engine.no-levels"));
   }
 }

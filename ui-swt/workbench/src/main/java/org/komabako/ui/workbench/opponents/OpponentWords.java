@@ -50,9 +50,17 @@ public final class OpponentWords {
     return level.isEmpty() ? messages.of(name) : messages.get("engine.with-level", name, level);
   }
 
-  /** A sentence about a level; empty for one that nobody has described. */
-  public String level(int level) {
-    String key = "engine.level." + level;
-    return messages.has(key) ? messages.get(key) : "";
+  /**
+   * A sentence about a level; empty for an engine whose levels are not as many as are described, because they are others.
+   *
+   * @param levels how many the engine has
+   */
+  public String level(int level, int levels) {
+    boolean described = messages.has(levelKey(levels)) && !messages.has(levelKey(levels + 1));
+    return described ? messages.get(levelKey(level)) : "";
+  }
+
+  private static String levelKey(int level) {
+    return "engine.level." + level;
   }
 }
