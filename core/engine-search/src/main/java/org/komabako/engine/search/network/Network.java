@@ -41,7 +41,7 @@ public record Network(
   }
 
   /** The same, with something else known of what its values mean. */
-  public Network with(int chanceUnit) {
+  public Network withChanceUnit(int chanceUnit) {
     return with(chanceUnit, about.origin());
   }
 

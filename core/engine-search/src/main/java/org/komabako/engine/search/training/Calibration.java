@@ -1,6 +1,7 @@
 package org.komabako.engine.search.training;
 
 import java.util.List;
+import org.komabako.engine.search.network.NetworkInfo;
 
 /** Finds what Black's values mean: how many hundredths of a pawn make a chance of 73% to win, in the games that were played. */
 final class Calibration {
@@ -16,10 +17,10 @@ final class Calibration {
 
   private Calibration() {}
 
-  /** The unit with the least mean square error of the results. */
+  /** The unit with the least mean square error of the results; the usual one if no other is better, as where there are no games. */
   static double unit(List<TrainingGame> games) {
-    double best = LEAST;
-    double least = Double.MAX_VALUE;
+    double best = NetworkInfo.USUAL_CHANCE_UNIT;
+    double least = error(games, best);
     for (double unit = LEAST; unit < MOST; unit *= STEP) {
       double error = error(games, unit);
       if (error < least) {

@@ -95,6 +95,11 @@ final class GamesFile {
     }
   }
 
+  /** How many positions some files have. */
+  static long positions(List<Path> files) {
+    return files.stream().mapToLong(GamesFile::positions).sum();
+  }
+
   /** About how many positions are in a file, by its size. */
   static long positions(Path file) {
     try {

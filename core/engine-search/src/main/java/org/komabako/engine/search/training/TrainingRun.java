@@ -21,9 +21,6 @@ import org.komabako.engine.TrainingPlace;
 import org.komabako.engine.search.Weights;
 import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkFile;
-import org.komabako.engine.search.network.NetworkInfo;
-import org.komabako.engine.search.network.NetworkInputs;
-import org.komabako.engine.search.network.RoyalZones;
 
 /** A training from where its folder ends until it is stopped: round after round of games, learning and a match. */
 final class TrainingRun {
@@ -50,15 +47,6 @@ final class TrainingRun {
     }
   }
 
-  /** The result of a game counts as much as the values of so many positions of it, and half at most. */
-  private static final double RESULT_POSITIONS = 30;
-
-  /** No more positions are learnt from at once; the latest are. */
-  private static final int MOST_POSITIONS = 20_000_000;
-
-  /** So many positions there are for each input of a network with zones. */
-  private static final long POSITIONS_FOR_INPUT = 64;
-
   /** What a new network has to score against the one before, in percent. */
   private static final double BETTER = 52;
 
@@ -79,6 +67,7 @@ final class TrainingRun {
   private final TrainingFolder folder;
   private final TrainingPlace place;
   private final BooleanSupplier stopped;
+  private final RoundLearning learning;
   private final Consumer<Network> kept;
   private final Consumer<Progress> told;
   private final StepRate rate = new StepRate();
@@ -105,6 +94,7 @@ final class TrainingRun {
     this.folder = folder;
     this.place = place;
     this.stopped = stopped;
+    learning = new RoundLearning(request, plan, folder, stopped);
     networksKept = before;
     this.kept = kept;
     this.told = told;
@@ -186,7 +176,7 @@ final class TrainingRun {
   /** Tells how many positions were played; whether the round has enough. */
   private boolean tellGames(int round) {
     List<Path> files = folder.games(round);
-    long done = positions(files);
+    long done = GamesFile.positions(files);
     long wanted = wanted(files, done);
     tell(round, Step.GAMES, Math.min(done, wanted), wanted, 0);
     return done >= wanted;
@@ -204,7 +194,7 @@ final class TrainingRun {
       return request.threads();
     }
     List<Path> played = folder.games(round);
-    long done = positions(played);
+    long done = GamesFile.positions(played);
     long each =
         played.isEmpty() ? (long) plan.gamesPerFile() * PLIES_GUESSED : done / played.size();
     long left = wanted(played, done) - done;
@@ -259,79 +249,11 @@ final class TrainingRun {
         + Digests.of((all + spec.toString()).getBytes(StandardCharsets.UTF_8)).substring(0, 16);
   }
 
-  private static long positions(List<Path> files) {
-    return files.stream().mapToLong(GamesFile::positions).sum();
-  }
-
   private void learn(int round) {
-    if (stopped.getAsBoolean() || folder.learnt(round).isPresent()) {
-      return;
-    }
-    List<Path> files = window(round);
-    List<TrainingGame> games = new ArrayList<>();
-    files.forEach(file -> games.addAll(GamesFile.read(file)));
-    long positions = positions(files);
-    NetworkInputs inputs = inputs(positions);
-    FloatNetwork fresh = FloatNetwork.random(inputs, plan.hidden(positions, inputs.count()), round);
-    Optional<FloatNetwork> begun = begun(fresh);
-    FloatNetwork network = begun.orElse(fresh);
-    SharedWeights weights =
-        begun.map(SharedWeights::correcting).orElseGet(() -> SharedWeights.fresh(fresh));
-    double unit = Calibration.unit(games);
-    double share = share(positions, games.size());
-    NetworkTrainer trainer = new NetworkTrainer(
-        request.rules(), network, weights, games, unit, share, request.threads());
-    trainer.train(
-        plan.epochs(),
+    learning.learn(
         round,
-        stopped,
         epoch ->
             tell(round, Step.LEARNING, epoch.number(), plan.epochs(), 1000 * epoch.otherError()));
-    if (!stopped.getAsBoolean()) {
-      String origin = String.format(
-          "round %d, %d positions of %d own games, data %s%s",
-          round,
-          positions,
-          games.size(),
-          GamesFile.digest(files).substring(0, 16),
-          begun.isPresent() ? ", on from network " + folder.beginDigest().substring(0, 16) : "");
-      folder.learn(round, network.rounded(NetworkInfo.of(request.rules().table(), origin)));
-    }
-  }
-
-  /** The network that the training began with, unless there are games enough for a larger one. */
-  private Optional<FloatNetwork> begun(FloatNetwork fresh) {
-    return folder
-        .begin()
-        .map(net -> FloatNetwork.of(net, new NetworkInputs(request.rules().layout(), net.zones())))
-        .filter(net -> net.weights.length >= fresh.weights.length);
-  }
-
-  /**
-   * How much the value of the search counts in learning; the rest is the result of the game. All positions of a game share its
-   * result, so that it says the less of each the longer games are.
-   */
-  static double share(long positions, int games) {
-    return 1 - Math.min(0.5, RESULT_POSITIONS * games / Math.max(1, positions));
-  }
-
-  /** Zones have many inputs, which only many positions teach. */
-  private NetworkInputs inputs(long positions) {
-    NetworkInputs zoned = new NetworkInputs(request.rules().layout(), RoyalZones.NINE);
-    return positions >= POSITIONS_FOR_INPUT * zoned.count()
-        ? zoned
-        : new NetworkInputs(request.rules().layout(), RoyalZones.ONE);
-  }
-
-  /** The latest games, as many as are learnt from. */
-  private List<Path> window(int round) {
-    List<Path> files = new ArrayList<>();
-    long positions = 0;
-    for (int from = round; from >= 1 && positions < MOST_POSITIONS; from--) {
-      files.addAll(folder.games(from));
-      positions += positions(folder.games(from));
-    }
-    return files;
   }
 
   private void match(int round) {
@@ -347,7 +269,7 @@ final class TrainingRun {
     if (match.isOver(plan.matchPairs()) && match.percent() >= BETTER) {
       Network won = learnt
           .get()
-          .with(chanceUnit(round))
+          .withChanceUnit(chanceUnit(round))
           .with(String.format(
               "%s; %.1f of %d games against the one before",
               learnt.get().about().origin(), match.points() / 2.0, 2 * match.pairs()));

@@ -60,7 +60,7 @@ class NetworkFileTest {
 
   @Test
   void whatItsValuesMeanIsReadAgain() {
-    byte[] bytes = NetworkFile.write(network.with(900).with("round 2"));
+    byte[] bytes = NetworkFile.write(network.withChanceUnit(900).with("round 2"));
     NetworkInfo about = NetworkFile.read("small.net", bytes, layout).about();
     assertEquals(900, about.chanceUnit());
     assertEquals("round 2", about.origin());

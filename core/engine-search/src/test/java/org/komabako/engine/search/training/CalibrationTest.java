@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.komabako.engine.search.network.NetworkInfo;
 
 class CalibrationTest {
   /** A game in which both sides say the same all the time. */
@@ -49,5 +50,12 @@ class CalibrationTest {
     games.addAll(Arrays.asList(drawn));
     // 80 points of 140 games.
     assertEquals(500 / Math.log(80 / 60.0), Calibration.unit(games), 60);
+  }
+
+  /** All values may be mates, which say nothing. */
+  @Test
+  void gamesThatSayNothingLeaveTheUsualUnit() {
+    assertEquals(NetworkInfo.USUAL_CHANCE_UNIT, Calibration.unit(List.of()));
+    assertEquals(NetworkInfo.USUAL_CHANCE_UNIT, Calibration.unit(games(31_000, 100)));
   }
 }

@@ -108,9 +108,9 @@ class TrainingServiceTest {
 
   @Test
   void theResultOfALongGameSaysLessOfEachOfItsPositions() {
-    assertEquals(0.5, TrainingRun.share(2_000, 50), 1e-9);
-    assertEquals(0.75, TrainingRun.share(120_000, 1_000), 1e-9);
-    assertEquals(0.9, TrainingRun.share(300_000, 1_000), 1e-9);
+    assertEquals(0.5, RoundLearning.share(2_000, 50), 1e-9);
+    assertEquals(0.75, RoundLearning.share(120_000, 1_000), 1e-9);
+    assertEquals(0.9, RoundLearning.share(300_000, 1_000), 1e-9);
   }
 
   @Test
