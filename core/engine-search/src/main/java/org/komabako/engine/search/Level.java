@@ -3,22 +3,30 @@ package org.komabako.engine.search;
 import org.komabako.game.Evaluation;
 
 /**
- * How well it plays. A weaker level sees less far and judges less exactly, as a person does; it follows
- * captures to their end, and never plays a move at random. The numbers were measured: {@code
+ * How well it plays. A weaker level sees less far and judges less exactly, and the lowest overlook now and then what can be
+ * taken in reply, as a person does; it never plays a move at random. The numbers were measured: {@code
  * core/docs/levels.md}.
  *
  * @param tenths how many tenths of a ply it looks ahead; with 36 it looks 4 plies ahead in six of ten positions, 3 in the others
  * @param error by how much it misjudges a position at most, in hundredths of a pawn as others read them
- * @param salt decides which positions it takes for better and which for worse than they are, and where it looks farther
+ * @param blind in how many of a thousand positions it does not follow captures
+ * @param salt decides which positions it takes for better and which for worse than they are, where it looks farther, and where
+ *     it is blind
  */
-record Level(int tenths, int error, long salt) {
+record Level(int tenths, int error, int blind, long salt) {
   /** The strongest. */
-  static final int BEST = 30;
+  static final int BEST = 36;
 
   private static final Level[] ALL = {
-    of(1, 500),
-    of(1, 390),
-    of(1, 310),
+    blind(400, 500),
+    blind(260, 500),
+    blind(170, 500),
+    blind(110, 460),
+    blind(70, 420),
+    blind(45, 380),
+    blind(25, 340),
+    blind(12, 310),
+    blind(5, 280),
     of(1, 250),
     of(1.1, 228),
     of(1.3, 207),
@@ -49,7 +57,12 @@ record Level(int tenths, int error, long salt) {
   };
 
   private static Level of(double plies, int error) {
-    return new Level((int) Math.round(10 * plies), error, 0);
+    return new Level((int) Math.round(10 * plies), error, 0, 0);
+  }
+
+  /** A ply, with captures not followed in so many of a thousand positions. */
+  private static Level blind(int blind, int error) {
+    return new Level(10, error, blind, 0);
   }
 
   /** The level of a number from 1 to {@link #BEST}. */
@@ -59,12 +72,12 @@ record Level(int tenths, int error, long salt) {
 
   /** The same that errs elsewhere: another game, another mood. */
   Level salted(long other) {
-    return new Level(tenths, error, other);
+    return new Level(tenths, error, blind, other);
   }
 
   /** The same, with the error in hundredths of a pawn as a search counts them, where so many make a chance of 73 in 100. */
   Level counted(int chanceUnit) {
-    return new Level(tenths, error * chanceUnit / Evaluation.CHANCE_UNIT, salt);
+    return new Level(tenths, error * chanceUnit / Evaluation.CHANCE_UNIT, blind, salt);
   }
 
   /** How many plies it looks ahead from a position. */
@@ -75,6 +88,11 @@ record Level(int tenths, int error, long salt) {
   /** The error about a position, the same whenever it is asked. */
   int error(long key) {
     return error == 0 ? 0 : (int) Math.floorMod(mixed(key) >>> 20, 2L * error + 1) - error;
+  }
+
+  /** Whether it overlooks what can be taken when it is to move in a position. */
+  boolean overlooks(long key) {
+    return Math.floorMod(mixed(key) >>> 32, 1000) < blind;
   }
 
   private long mixed(long key) {

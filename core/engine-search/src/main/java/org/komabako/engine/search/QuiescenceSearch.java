@@ -19,6 +19,9 @@ final class QuiescenceSearch {
   private final MovePicker[] pickers;
   private final PrincipalVariations lines;
 
+  /** Whether captures are not followed, because the level overlooks them at the root. */
+  private final boolean blind;
+
   /** @param pickers by ply */
   QuiescenceSearch(
       SearchLine line,
@@ -32,6 +35,7 @@ final class QuiescenceSearch {
     this.pickers = pickers;
     this.lines = lines;
     board = line.board();
+    blind = line.level().overlooks(board.key());
   }
 
   /** The value of the position at the end of a line, for the side to move. */
@@ -50,7 +54,8 @@ final class QuiescenceSearch {
     }
     int evaluated = line.corrected(line.evaluate(ply), ply);
     int staticEval = TranspositionTable.closer(known, evaluated, ply);
-    if (staticEval >= beta || captures == MOST_CAPTURES || ply >= Value.MOST_PLIES) {
+    boolean last = blind || captures == MOST_CAPTURES || ply >= Value.MOST_PLIES;
+    if (last || staticEval >= beta) {
       return staticEval;
     }
     int alpha = Math.max(lowest, staticEval);

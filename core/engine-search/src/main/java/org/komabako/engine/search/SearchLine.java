@@ -34,6 +34,10 @@ final class SearchLine {
     return board;
   }
 
+  Level level() {
+    return level;
+  }
+
   Checks checks() {
     return checks;
   }

@@ -1,6 +1,7 @@
 package org.komabako.engine.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
@@ -8,26 +9,31 @@ import org.junit.jupiter.api.Test;
 
 class LevelTest {
   @Test
-  void aHigherLevelSeesFartherOrErrsLessAndTheBestErrsNever() {
+  void aHigherLevelSeesFartherErrsOrOverlooksLessAndTheBestNever() {
     for (int number = 2; number <= Level.BEST; number++) {
       Level lower = Level.of(number - 1);
       Level higher = Level.of(number);
       assertTrue(higher.tenths() >= lower.tenths());
-      assertTrue(higher.tenths() > lower.tenths() || higher.error() < lower.error());
+      assertTrue(higher.error() <= lower.error());
+      assertTrue(higher.blind() <= lower.blind());
+      assertTrue(higher.tenths() > lower.tenths()
+          || higher.error() < lower.error()
+          || higher.blind() < lower.blind());
     }
     assertEquals(0, Level.of(Level.BEST).error(123));
+    assertFalse(Level.of(Level.BEST).overlooks(123));
   }
 
   @Test
   void tenthsOfAPlyAreAPlyMoreInAsManyOfTenPositions() {
-    Level level = new Level(43, 100, 1);
+    Level level = new Level(43, 100, 0, 1);
     Random random = new Random(1);
     int deeper = 0;
     for (int i = 0; i < 1_000; i++) {
       long key = random.nextLong();
       assertEquals(level.depth(key), level.depth(key));
       deeper += level.depth(key) - 4;
-      assertEquals(4, new Level(40, 100, 1).depth(key));
+      assertEquals(4, new Level(40, 100, 0, 1).depth(key));
     }
     assertTrue(deeper > 250 && deeper < 350, deeper + " of 1000 positions are seen deeper");
   }
@@ -46,6 +52,19 @@ class LevelTest {
       }
       assertTrue(Math.abs(sum / 10_000) <= 6 + level.error() / 50, "it errs to both sides");
     }
+  }
+
+  @Test
+  void itIsBlindInAsManyOfAThousandPositions() {
+    Random random = new Random(1);
+    Level level = Level.of(1);
+    int blind = 0;
+    for (int i = 0; i < 10_000; i++) {
+      long key = random.nextLong();
+      assertEquals(level.overlooks(key), level.overlooks(key));
+      blind += level.overlooks(key) ? 1 : 0;
+    }
+    assertEquals(10 * level.blind(), blind, 150);
   }
 
   @Test

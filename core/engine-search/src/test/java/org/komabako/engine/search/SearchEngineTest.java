@@ -263,6 +263,29 @@ class SearchEngineTest {
     }
   }
 
+  /** A lion that takes a rook is lost to the rook behind it. */
+  @Test
+  void theLowestLevelTakesWhatIsProtectedAndAHigherOneDoesNot() {
+    assertTrue(taken(1) >= 10, "of 200 games it takes in " + taken(1));
+    assertEquals(0, taken(10));
+  }
+
+  /** In how many of 200 games a level takes the rook. */
+  private int taken(int level) {
+    Task task =
+        new Task(rules.position("r3r/5/1N3/4k/2K2 b - 1"), List.of(), Limits.NONE.toNodes(2_000));
+    int count = 0;
+    for (int seed = 1; seed <= 200; seed++) {
+      Map<String, String> values =
+          Map.of("USI_Hash", "1", "Level", String.valueOf(level), "Seed", String.valueOf(seed));
+      try (Thinker thinker = engine.open(rules, values)) {
+        Answer.Play play = (Answer.Play) thinker.think(task, info -> {}).join();
+        count += play.move().equals(Usi.parse(rules.table(), "4c5a")) ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
   @Test
   void itTellsOfAsManyMovesAsItIsAsked() {
     for (int lines = 1; lines <= 4; lines++) {
