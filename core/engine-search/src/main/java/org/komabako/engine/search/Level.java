@@ -15,18 +15,21 @@ import org.komabako.game.Evaluation;
  */
 record Level(int tenths, int error, int blind, long salt) {
   /** The strongest. */
-  static final int BEST = 36;
+  static final int BEST = 39;
 
   private static final Level[] ALL = {
     blind(400, 500),
-    blind(260, 500),
-    blind(170, 500),
-    blind(110, 460),
-    blind(70, 420),
-    blind(45, 380),
-    blind(25, 340),
-    blind(12, 310),
-    blind(5, 280),
+    blind(300, 500),
+    blind(200, 500),
+    blind(140, 480),
+    blind(100, 455),
+    blind(70, 430),
+    blind(50, 405),
+    blind(30, 380),
+    blind(20, 350),
+    blind(12, 325),
+    blind(7, 300),
+    blind(3, 275),
     of(1, 250),
     of(1.1, 228),
     of(1.3, 207),

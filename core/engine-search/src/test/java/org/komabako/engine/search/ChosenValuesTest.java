@@ -35,7 +35,7 @@ class ChosenValuesTest {
     engine.choose(Map.of("USI_Hash", "3"));
     SearchEngine again = new SearchEngine(Optional.of(file), Weights.standard());
     assertEquals(
-        List.of("2", "3", "36"),
+        List.of("2", "3", "39"),
         List.of("Threads", "USI_Hash", "Level").stream()
             .map(name -> base(again, name))
             .toList());
@@ -51,14 +51,14 @@ class ChosenValuesTest {
   @Test
   void whatIsWrongIsNotChosen() {
     SearchEngine engine = new SearchEngine();
-    assertThrows(EngineException.class, () -> engine.choose(Map.of("Level", "37", "Threads", "2")));
+    assertThrows(EngineException.class, () -> engine.choose(Map.of("Level", "40", "Threads", "2")));
     assertThrows(EngineException.class, () -> engine.choose(Map.of("Strength", "1")));
     assertEquals("1", base(engine, "Threads"));
   }
 
   @Test
   void aDamagedFileIsReadAsFarAsItIsRight() throws IOException {
-    Path file = Files.writeString(folder.resolve("e"), "Level=37\nStrength=1\nThreads=3\n");
+    Path file = Files.writeString(folder.resolve("e"), "Level=40\nStrength=1\nThreads=3\n");
     assertEquals(Map.of("Threads", "3"), new ChosenValues(Optional.of(file)).values());
     Files.writeString(file, "Threads=\\u00");
     assertEquals(Map.of(), new ChosenValues(Optional.of(file)).values());

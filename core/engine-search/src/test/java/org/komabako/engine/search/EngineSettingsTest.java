@@ -45,7 +45,7 @@ class EngineSettingsTest {
             + " USI_OwnBook, Network",
         name.getMessage());
     EngineException value =
-        assertThrows(EngineException.class, () -> EngineSettings.of(Map.of("Level", "37")));
-    assertTrue(value.getMessage().contains("a number from 1 to 36"), value.getMessage());
+        assertThrows(EngineException.class, () -> EngineSettings.of(Map.of("Level", "40")));
+    assertTrue(value.getMessage().contains("a number from 1 to 39"), value.getMessage());
   }
 }

@@ -16,7 +16,7 @@ import org.komabako.opponents.Pondering;
  * @param ponders whether it thinks on its opponent's time too
  */
 public record Opponent(String engine, int level, boolean ponders) {
-  /** A beginner with some practice: it makes mistakes that a player sees. */
+  /** A beginner: it makes mistakes that a player sees. */
   public static final int USUAL_LEVEL = 6;
 
   private static final String PONDERS = " ponders";

@@ -9,7 +9,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.ui.widgets.text.Messages;
 
 class OpponentWordsTest {
-  private static final int OURS = 36;
+  private static final int OURS = 39;
 
   private final OpponentWords words =
       new OpponentWords(new Messages(Locale.ENGLISH), id -> LocalizedText.of(id, id));
