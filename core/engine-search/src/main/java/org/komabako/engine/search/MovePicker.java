@@ -11,8 +11,8 @@ import org.komabako.position.board.VariantLayout;
 
 /**
  * Move ordering: gives the moves of a position one by one, the most promising first: the hash move, captures
- * that pay by static exchange evaluation, quiet moves by {@link Heuristics}, checks before the others, captures that do
- * not pay. Quiet moves are not even listed before they are needed. One for each ply, used again and again.
+ * that pay by static exchange evaluation, quiet moves by {@link Heuristics}, checks and {@link Threats} before the others,
+ * captures that do not pay. Quiet moves are not even listed before they are needed. One for each ply, used again and again.
  */
 final class MovePicker {
   /** No more moves. */
@@ -35,12 +35,16 @@ final class MovePicker {
   /** A check that loses little comes before what histories say. */
   private static final int CHECK = 1 << 14;
 
+  /** What a threat is worth beside what histories say. */
+  private static final int THREAT = 1 << 12;
+
   private final Board board;
   private final MoveGenerator generator;
   private final StaticExchange exchange;
   private final Heuristics heuristics;
   private final SlidingLines sight;
   private final Checks checks;
+  private final Threats threats;
   private final int[] values;
   private final MoveList list = new MoveList();
 
@@ -82,6 +86,7 @@ final class MovePicker {
     this.sight = sight;
     this.checks = checks;
     this.values = values;
+    threats = new Threats(board, exchange, checks, values);
   }
 
   /**
@@ -307,6 +312,7 @@ final class MovePicker {
     }
     int counterMove = heuristics.counterMove(ply);
     int royal = checks.plainTarget(ply);
+    threats.find();
     for (int i = 0; i < size; i++) {
       int move = list.get(i);
       if (move != hash) {
@@ -328,6 +334,9 @@ final class MovePicker {
         && checks.sees(move, royal)
         && exchange.value(move) >= -PruningMargins.CHECK_LOSS) {
       rank += CHECK;
+    }
+    if (threats.isMadeBy(move)) {
+      rank += THREAT;
     }
     return PackedMove.promotes(move) ? rank + PROMOTION : rank;
   }
