@@ -1,5 +1,7 @@
 package org.komabako.engine.search;
 
+import java.util.Arrays;
+
 /**
  * Correction history: by how much the search found positions better or worse than their static evaluation, by the last
  * two moves that led there (numbers of {@link Heuristics}). The next position after the same moves is taken for as much
@@ -17,6 +19,11 @@ final class CorrectionHistory {
   private static final int MOST_WEIGHT = 16;
 
   private final int[] errors = new int[1 << BITS];
+
+  /** Nothing is known. */
+  void clear() {
+    Arrays.fill(errors, 0);
+  }
 
   private static int pair(int last, int before) {
     return place(last * 0x9e3779b97f4a7c15L + before * 0xc2b2ae3d27d4eb4fL);

@@ -10,7 +10,7 @@ import org.komabako.kernel.model.Move;
 import org.komabako.position.Position;
 import org.komabako.position.Rules;
 
-/** A search of counted nodes for the games that networks are trained from: one player of one game, on one thread. */
+/** A search of counted nodes for the games that networks are trained from: one player of one game after the other, on one thread. */
 public final class CountedSearch {
   /**
    * What it found.
@@ -28,12 +28,17 @@ public final class CountedSearch {
   private final long nodes;
   private final SearchState state;
 
-  /** A player who knows nothing yet of the game. */
+  /** A player who has played no game yet. */
   public CountedSearch(Rules rules, Weights weights, Optional<Network> network, long nodes) {
     start = rules.start();
     this.nodes = nodes;
     state =
         new SearchState(rules.layout(), new TranspositionTable(1), ALONE.play(), weights, network);
+  }
+
+  /** A new game begins: nothing is known of those before, as if this were a new player. */
+  public void newGame() {
+    state.newGame();
   }
 
   /** The best move after some; empty if there is none. */

@@ -1,5 +1,6 @@
 package org.komabako.engine.search;
 
+import java.util.Arrays;
 import org.komabako.position.board.Board;
 import org.komabako.position.board.PackedMove;
 import org.komabako.position.board.VariantLayout;
@@ -47,6 +48,14 @@ final class Heuristics {
     Memory(VariantLayout layout) {
       counterMoves = new int[layout.codes() * layout.squares().size()];
       history = new int[layout.codes() * layout.squares().size()];
+    }
+
+    /** Another game begins: nothing is known. */
+    void clear() {
+      Arrays.fill(counterMoves, 0);
+      Arrays.fill(history, 0);
+      continuations.clear();
+      corrections.clear();
     }
 
     /** A new task begins: what was good before counts less. What was good after another move stays so. */

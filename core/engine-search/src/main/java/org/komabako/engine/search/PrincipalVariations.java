@@ -1,9 +1,12 @@
 package org.komabako.engine.search;
 
-/** The principal variations (PV): the best lines found, by the ply that they begin at. */
+/** The principal variations (PV): the best lines found, by the ply that they begin at. Most plies never have one. */
 final class PrincipalVariations {
-  private final int[][] lines = new int[Value.MOST_PLIES + 2][Value.MOST_PLIES + 2];
-  private final int[] lengths = new int[Value.MOST_PLIES + 2];
+  private static final int SIZE = Value.MOST_PLIES + 2;
+  private static final int[] NONE = {};
+
+  private final int[][] lines = new int[SIZE][];
+  private final int[] lengths = new int[SIZE];
 
   /** No line begins here. */
   void end(int ply) {
@@ -13,13 +16,16 @@ final class PrincipalVariations {
   /** The line here is a move and the line behind it. */
   void prepend(int ply, int move) {
     int length = lengths[ply + 1];
+    if (lines[ply] == null) {
+      lines[ply] = new int[SIZE - ply];
+    }
     lines[ply][0] = move;
-    System.arraycopy(lines[ply + 1], 0, lines[ply], 1, length);
+    System.arraycopy(line(ply + 1), 0, lines[ply], 1, length);
     lengths[ply] = length + 1;
   }
 
   int[] line(int ply) {
-    return lines[ply];
+    return lines[ply] == null ? NONE : lines[ply];
   }
 
   int length(int ply) {

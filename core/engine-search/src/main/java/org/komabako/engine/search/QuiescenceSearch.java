@@ -16,18 +16,17 @@ final class QuiescenceSearch {
   private final Board board;
   private final TranspositionTable table;
   private final NodeCounter counter;
-  private final MovePicker[] pickers;
+  private final MovePickers pickers;
   private final PrincipalVariations lines;
 
   /** Whether captures are not followed, because the level overlooks them at the root. */
   private final boolean blind;
 
-  /** @param pickers by ply */
   QuiescenceSearch(
       SearchLine line,
       TranspositionTable table,
       NodeCounter counter,
-      MovePicker[] pickers,
+      MovePickers pickers,
       PrincipalVariations lines) {
     this.line = line;
     this.table = table;
@@ -60,7 +59,7 @@ final class QuiescenceSearch {
     }
     int alpha = Math.max(lowest, staticEval);
     int bestMove = 0;
-    MovePicker picker = pickers[ply];
+    MovePicker picker = pickers.at(ply);
     picker.beginCaptures(alpha - staticEval - DELTA_MARGIN);
     int best =
         picker.deltaMargin() == 0 ? staticEval : staticEval + DELTA_MARGIN + picker.deltaMargin();

@@ -12,7 +12,7 @@ import org.komabako.position.board.VariantLayout;
 /**
  * Alpha-beta search (principal variation search, PVS, with a transposition table), one object for each thread: null
  * move pruning, futility, late move and history pruning, late move reductions, check and singular extensions. Nothing
- * is allocated in it.
+ * is allocated in it but when a line is longer than any before.
  */
 final class Search {
   /** Checks are extended up to so many times the depth from the root, in hundredths. */
@@ -35,7 +35,7 @@ final class Search {
   private final boolean sudden;
 
   private final VariantLayout layout;
-  private final MovePicker[] pickers = new MovePicker[Value.MOST_PLIES + 1];
+  private final MovePickers pickers;
   private final PrincipalVariations lines = new PrincipalVariations();
   private final Reductions reductions = Reductions.TABLE;
 
@@ -64,10 +64,8 @@ final class Search {
     exchange = new StaticExchange(board, state.exchangeValues());
     noMovesLose = layout.book().stalemate() == Stalemate.LOSS;
     MoveGenerator generator = MoveGenerator.of(board);
-    for (int ply = 0; ply < pickers.length; ply++) {
-      pickers[ply] = new MovePicker(
-          board, generator, exchange, heuristics, state.sight(), checks, state.exchangeValues());
-    }
+    pickers = new MovePickers(() -> new MovePicker(
+        board, generator, exchange, heuristics, state.sight(), checks, state.exchangeValues()));
     quiescence = new QuiescenceSearch(line, table, counter, pickers, lines);
   }
 
@@ -256,7 +254,7 @@ final class Search {
     int alpha = lowest;
     boolean wide = beta - alpha > 1;
     boolean improving = ply >= 2 && !check && staticEvals[ply] > staticEvals[ply - 2];
-    MovePicker picker = pickers[ply];
+    MovePicker picker = pickers.at(ply);
     picker.begin(hash, ply, depth);
     int best = -Value.INFINITE;
     int bestMove = 0;

@@ -22,6 +22,7 @@ final class SearchState {
   private final Level level;
   private final Weights weights;
   private final StaticEvaluation evaluation;
+  private final KingDanger kingDanger;
   private final int[] exchangeValues;
   private final SlidingLines sight;
   private final Map<Integer, Heuristics.Memory> memories = new HashMap<>();
@@ -43,6 +44,7 @@ final class SearchState {
     this.level = level.counted(chanceUnit);
     this.weights = weights;
     evaluation = new StaticEvaluation(layout, weights);
+    kingDanger = new KingDanger(layout, weights);
     exchangeValues = evaluation.exchangeValues(layout);
     sight = new SlidingLines(layout);
   }
@@ -61,6 +63,10 @@ final class SearchState {
 
   StaticEvaluation evaluation() {
     return evaluation;
+  }
+
+  KingDanger kingDanger() {
+    return kingDanger;
   }
 
   /** For a board, if there is a network. */
@@ -86,9 +92,15 @@ final class SearchState {
     if (task.start().equals(start)) {
       memories.values().forEach(Heuristics.Memory::age);
     } else {
-      memories.clear();
+      memories.values().forEach(Heuristics.Memory::clear);
     }
     start = task.start();
+  }
+
+  /** Forgets all that it has learnt; to make it anew takes longer. */
+  synchronized void newGame() {
+    table.clear();
+    start = null;
   }
 
   /** For a thread of the task. */

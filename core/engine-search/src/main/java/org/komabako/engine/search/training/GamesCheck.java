@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.komabako.base.message.RequestException;
+import org.komabako.engine.search.Weights;
 import org.komabako.engine.search.network.Network;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
+import org.komabako.position.Rules;
 import org.komabako.position.board.PackedMove;
 
 /**
@@ -15,11 +17,12 @@ import org.komabako.position.board.PackedMove;
  * end, the result is that of the rules where these say one; and one of them, drawn by lot, is played again here and must be the
  * same, move by move and value by value.
  *
- * @param play with the rules and nodes of the training
+ * @param rules of the training
+ * @param nodes for each move
  * @param first the network of the first player
  * @param second of the other
  */
-record GamesCheck(SelfPlay play, Optional<Network> first, Optional<Network> second) {
+record GamesCheck(Rules rules, long nodes, Optional<Network> first, Optional<Network> second) {
   /**
    * The games of a unit.
    *
@@ -35,6 +38,7 @@ record GamesCheck(SelfPlay play, Optional<Network> first, Optional<Network> seco
       replay(games.get(i), i);
     }
     int drawn = random.nextInt(wanted);
+    SelfPlay play = new SelfPlay(rules, Weights.standard(), nodes);
     if (!same(games.get(drawn), GamesPlayer.game(play, unit, drawn, first, second, () -> false))) {
       throw RequestException.of(GamesCheck.class, "gamesCheck.other", drawn + 1);
     }
@@ -42,7 +46,7 @@ record GamesCheck(SelfPlay play, Optional<Network> first, Optional<Network> seco
   }
 
   private void replay(TrainingGame played, int number) {
-    Game game = new Game(play.rules());
+    Game game = new Game(rules);
     try {
       for (int packed : played.moves()) {
         Move move = PackedMove.unpack(packed, game.position().board());

@@ -1,7 +1,9 @@
 package org.komabako.engine.search.training;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
@@ -16,14 +18,10 @@ import org.komabako.position.Rules;
 import org.komabako.position.board.PackedMove;
 
 /**
- * Games of the engine against itself, or of one network against another, with counted nodes for each move. The opening
- * is drawn by lot; the same seed gives the same game.
- *
- * @param rules what is played
- * @param weights of the hand-made evaluation
- * @param nodes for each move
+ * Games of the engine against itself, or of one network against another, with counted nodes for each move, on one thread. The
+ * opening is drawn by lot; the same seed gives the same game, whatever was played before.
  */
-record SelfPlay(Rules rules, Weights weights, long nodes) {
+final class SelfPlay {
   private static final int SHORTEST_OPENING = 7;
   private static final int OPENINGS = 6;
   private static final int MOST_UNEVEN = 400;
@@ -37,6 +35,34 @@ record SelfPlay(Rules rules, Weights weights, long nodes) {
 
   private static final int WHILE = 4;
 
+  private final Rules rules;
+  private final Weights weights;
+  private final long nodes;
+
+  /** Used from game to game: making one takes as long as some of its searches. */
+  private final Map<Optional<Network>, CountedSearch> players = new HashMap<>();
+
+  /**
+   * Games of a variant.
+   *
+   * @param rules what is played
+   * @param weights of the hand-made evaluation
+   * @param nodes for each move
+   */
+  SelfPlay(Rules rules, Weights weights, long nodes) {
+    this.rules = rules;
+    this.weights = weights;
+    this.nodes = nodes;
+  }
+
+  /** A player with a network, or none, who knows nothing yet of the game. */
+  private CountedSearch player(Optional<Network> network) {
+    CountedSearch player = players.computeIfAbsent(
+        network, chosen -> new CountedSearch(rules, weights, chosen, nodes));
+    player.newGame();
+    return player;
+  }
+
   /** A game with one network, or none, for both. */
   TrainingGame game(long seed, Optional<Network> network, BooleanSupplier stopped) {
     return game(opening(new Random(seed)), network, network, stopped);
@@ -44,6 +70,7 @@ record SelfPlay(Rules rules, Weights weights, long nodes) {
 
   /** Moves drawn by lot, until a position comes that is neither decided nor check. */
   List<Move> opening(Random random) {
+    CountedSearch judge = player(Optional.empty());
     while (true) {
       Game game = new Game(rules);
       int plies = SHORTEST_OPENING + random.nextInt(OPENINGS);
@@ -54,17 +81,14 @@ record SelfPlay(Rules rules, Weights weights, long nodes) {
       List<Move> line = game.current().line();
       if (game.outcome().isEmpty()
           && !game.position().inCheck(game.position().side())
-          && isEven(line)) {
+          && isEven(judge, line)) {
         return line;
       }
     }
   }
 
-  private boolean isEven(List<Move> line) {
-    return new CountedSearch(rules, weights, Optional.empty(), nodes)
-        .find(line)
-        .map(found -> Math.abs(found.value()) <= MOST_UNEVEN)
-        .orElse(false);
+  private static boolean isEven(CountedSearch judge, List<Move> line) {
+    return judge.find(line).map(found -> Math.abs(found.value()) <= MOST_UNEVEN).orElse(false);
   }
 
   /**
@@ -77,9 +101,8 @@ record SelfPlay(Rules rules, Weights weights, long nodes) {
       Optional<Network> black,
       Optional<Network> white,
       BooleanSupplier stopped) {
-    CountedSearch first = new CountedSearch(rules, weights, black, nodes);
-    CountedSearch other =
-        black.equals(white) ? first : new CountedSearch(rules, weights, white, nodes);
+    CountedSearch first = player(black);
+    CountedSearch other = black.equals(white) ? first : player(white);
     Game game = new Game(rules);
     List<Move> moves = new ArrayList<>(opening);
     opening.forEach(game::play);

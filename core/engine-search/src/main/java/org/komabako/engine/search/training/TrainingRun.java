@@ -18,7 +18,6 @@ import org.komabako.engine.NetworkTraining.Progress;
 import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.engine.NetworkTraining.Step;
 import org.komabako.engine.TrainingPlace;
-import org.komabako.engine.search.Weights;
 import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkFile;
 
@@ -219,8 +218,7 @@ final class TrainingRun {
         .distinct()
         .map(NetworkFile::write)
         .toList();
-    SelfPlay play = new SelfPlay(request.rules(), Weights.standard(), nodes);
-    GamesCheck check = new GamesCheck(play, first, second);
+    GamesCheck check = new GamesCheck(request.rules(), nodes, first, second);
     TrainingPlace.Job job = new TrainingPlace.Job(
         id(units, spec),
         request.rules(),

@@ -27,7 +27,6 @@ import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.engine.NetworkTraining.Run;
 import org.komabako.engine.TrainingPlace;
 import org.komabako.engine.search.SmallGame;
-import org.komabako.engine.search.Weights;
 import org.komabako.engine.search.network.NetworkStore;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.position.Rules;
@@ -44,8 +43,7 @@ class GamesElsewhereTest {
   private Path data;
 
   private final Rules rules = Rules.of(new SmallGame(new Repetition.Forbidden(4, false)));
-  private final SelfPlay play = new SelfPlay(rules, Weights.standard(), 40);
-  private final GamesCheck check = new GamesCheck(play, Optional.empty(), Optional.empty());
+  private final GamesCheck check = new GamesCheck(rules, 40, Optional.empty(), Optional.empty());
 
   /** A place that plays as this machine does, and remembers what it was asked for. */
   private static final class Elsewhere implements TrainingPlace {

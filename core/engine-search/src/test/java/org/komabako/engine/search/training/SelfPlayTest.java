@@ -1,8 +1,12 @@
 package org.komabako.engine.search.training;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.komabako.kernel.model.PieceType.row;
 
+import java.util.Arrays;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.komabako.engine.search.SmallGame;
 import org.komabako.engine.search.Weights;
@@ -45,5 +49,18 @@ class SelfPlayTest {
   void wherePiecesAreDroppedAgainALargeLeadIsNotYetWon() {
     assertEquals(2500, play(new SmallGame(new Repetition.Ignored())).decisiveLead());
     assertEquals(8000, play(new Drops()).decisiveLead());
+  }
+
+  @Test
+  void theSameSeedGivesTheSameGameWhateverWasPlayedBefore() {
+    Variant variant = new SmallGame(new Repetition.Forbidden(4, false));
+    TrainingGame fresh = play(variant).game(7, Optional.empty(), () -> false);
+    SelfPlay used = play(variant);
+    TrainingGame other = used.game(5, Optional.empty(), () -> false);
+    TrainingGame again = used.game(7, Optional.empty(), () -> false);
+    assertFalse(Arrays.equals(other.moves(), again.moves()));
+    assertArrayEquals(fresh.moves(), again.moves());
+    assertArrayEquals(fresh.values(), again.values());
+    assertEquals(fresh.blackPoints(), again.blackPoints());
   }
 }
