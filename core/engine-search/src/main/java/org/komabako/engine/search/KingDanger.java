@@ -6,13 +6,14 @@ import org.komabako.kernel.rules.Drops;
 import org.komabako.position.board.VariantLayout;
 
 /**
- * How much each piece endangers or shelters a royal piece from where it stands beside it, and in hand. Made once for a variant,
- * so that a search need not. Immutable.
+ * How much each piece endangers or shelters a royal piece from where it stands beside it, and in hand, and what all that costs.
+ * Made once for a player, so that a search need not. Immutable.
  */
 final class KingDanger {
   private static final int FAR = 5;
 
   private static final int MANY = 6;
+  private static final int PARTS = 32;
 
   private final Weights weights;
 
@@ -28,6 +29,9 @@ final class KingDanger {
   /** By type: the danger in hand. */
   private final int[] inHand;
 
+  /** What is added for danger squared, in parts of 2 to the power of {@link #PARTS}: dividing is slow. */
+  private final long squared;
+
   private final double attack;
 
   /** By distance: how much of danger and shelter is left. */
@@ -37,6 +41,8 @@ final class KingDanger {
     this.weights = weights;
     boolean drops = layout.book().drops() instanceof Drops.Captured;
     attack = weights.of(drops ? Weight.ATTACK_DROPS : Weight.ATTACK);
+    double doubles = weights.of(drops ? Weight.DOUBLES_DROPS : Weight.DOUBLES);
+    squared = (long) Math.ceil((1L << PARTS) / Math.max(1, doubles));
     near = new double[] {
       1,
       1,
@@ -105,5 +111,10 @@ final class KingDanger {
   /** What a piece of a type is in the opponent's hand. */
   int inHand(int type) {
     return inHand[type];
+  }
+
+  /** What danger less shelter costs: much of it costs more than twice the half. */
+  int cost(int sum) {
+    return sum > 0 ? sum + (int) (sum * sum * squared >> PARTS) : sum;
   }
 }

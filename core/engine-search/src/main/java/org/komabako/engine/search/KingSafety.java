@@ -1,6 +1,5 @@
 package org.komabako.engine.search;
 
-import org.komabako.kernel.rules.Drops;
 import org.komabako.position.board.Board;
 import org.komabako.position.board.PackedMove;
 import org.komabako.position.board.VariantLayout;
@@ -10,24 +9,17 @@ import org.komabako.position.board.VariantLayout;
  * pieces a shelter. Kept while moves are made, by ply; only when a royal piece moves all pieces are asked.
  */
 final class KingSafety {
-  private static final int PARTS = 32;
-
   private final Board board;
   private final VariantLayout layout;
   private final KingDanger danger;
   private final int[][] sums = new int[Value.MOST_PLIES + 2][2];
   private final Checks checks;
-  /** What is added for danger squared, in parts of 2 to the power of {@link #PARTS}: dividing is slow. */
-  private final long squared;
 
-  KingSafety(Board board, Checks checks, KingDanger danger, Weights weights) {
+  KingSafety(Board board, Checks checks, KingDanger danger) {
     this.board = board;
     this.checks = checks;
     this.danger = danger;
     layout = board.layout();
-    boolean drops = layout.book().drops() instanceof Drops.Captured;
-    double doubles = weights.of(drops ? Weight.DOUBLES_DROPS : Weight.DOUBLES);
-    squared = (long) Math.ceil((1L << PARTS) / Math.max(1, doubles));
     refresh(0, 0);
     refresh(0, 1);
   }
@@ -106,10 +98,6 @@ final class KingSafety {
 
   /** What it is worth for a side. */
   int of(int ply, int side) {
-    return cost(sums[ply][side ^ 1]) - cost(sums[ply][side]);
-  }
-
-  private int cost(int danger) {
-    return danger > 0 ? danger + (int) (danger * danger * squared >> PARTS) : danger;
+    return danger.cost(sums[ply][side ^ 1]) - danger.cost(sums[ply][side]);
   }
 }

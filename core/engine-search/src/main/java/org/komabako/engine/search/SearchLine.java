@@ -26,7 +26,7 @@ final class SearchLine {
     checks = new Checks(board, state.sight());
     level = state.level();
     evaluation = state.evaluation();
-    kingSafety = new KingSafety(board, checks, state.kingDanger(), state.weights());
+    kingSafety = new KingSafety(board, checks, state.kingDanger());
     network = state.network(board).orElse(null);
   }
 

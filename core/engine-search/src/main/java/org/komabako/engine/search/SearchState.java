@@ -20,7 +20,6 @@ final class SearchState {
   private final TranspositionTable table;
   private final int chanceUnit;
   private final Level level;
-  private final Weights weights;
   private final StaticEvaluation evaluation;
   private final KingDanger kingDanger;
   private final int[] exchangeValues;
@@ -42,7 +41,6 @@ final class SearchState {
     this.table = table;
     chanceUnit = network.map(net -> net.about().chanceUnit()).orElse(NetworkInfo.USUAL_CHANCE_UNIT);
     this.level = level.counted(chanceUnit);
-    this.weights = weights;
     evaluation = new StaticEvaluation(layout, weights);
     kingDanger = new KingDanger(layout, weights);
     exchangeValues = evaluation.exchangeValues(layout);
@@ -55,10 +53,6 @@ final class SearchState {
 
   Level level() {
     return level;
-  }
-
-  Weights weights() {
-    return weights;
   }
 
   StaticEvaluation evaluation() {

@@ -46,8 +46,7 @@ class KingSafetyTest {
         weights,
         Optional.empty());
     Board board = rules.position(sfen).board();
-    return new KingSafety(board, new Checks(board, state.sight()), state.kingDanger(), weights)
-        .of(0, 0);
+    return new KingSafety(board, new Checks(board, state.sight()), state.kingDanger()).of(0, 0);
   }
 
   /** On boards of more than sixteen squares a piece far away was taken for another, or for one that there is not. */

@@ -45,6 +45,11 @@ class SelfPlayTest {
     return new SelfPlay(Rules.of(variant), Weights.standard(), 40);
   }
 
+  /** With so many nodes that what was learnt before would show. */
+  private static SelfPlay deep(Rules rules) {
+    return new SelfPlay(rules, Weights.standard(), 1000);
+  }
+
   @Test
   void wherePiecesAreDroppedAgainALargeLeadIsNotYetWon() {
     assertEquals(2500, play(new SmallGame(new Repetition.Ignored())).decisiveLead());
@@ -53,9 +58,9 @@ class SelfPlayTest {
 
   @Test
   void theSameSeedGivesTheSameGameWhateverWasPlayedBefore() {
-    Variant variant = new SmallGame(new Repetition.Forbidden(4, false));
-    TrainingGame fresh = play(variant).game(7, Optional.empty(), () -> false);
-    SelfPlay used = play(variant);
+    Rules rules = Rules.of(new Drops());
+    TrainingGame fresh = deep(rules).game(7, Optional.empty(), () -> false);
+    SelfPlay used = deep(rules);
     TrainingGame other = used.game(5, Optional.empty(), () -> false);
     TrainingGame again = used.game(7, Optional.empty(), () -> false);
     assertFalse(Arrays.equals(other.moves(), again.moves()));
