@@ -32,6 +32,9 @@ final class Heuristics {
   /** By ply, two later: the piece and the cell of the move made there; 0 before the root and for a null move. */
   private final int[] made = new int[Value.MOST_PLIES + 3];
 
+  /** By ply, one later: whether the move made there took nothing. */
+  private final boolean[] quiet = new boolean[Value.MOST_PLIES + 2];
+
   private final int[] counterMoves;
   private final int[] history;
   private final ContinuationHistory continuations;
@@ -84,13 +87,19 @@ final class Heuristics {
     return code * cells + PackedMove.to(move);
   }
 
-  /** A move has just been made from a position of some ply. */
-  void made(int move, int ply) {
+  /**
+   * A move has just been made from a position of some ply.
+   *
+   * @param tookNothing whether it took nothing
+   */
+  void made(int move, int ply, boolean tookNothing) {
+    quiet[ply + 1] = tookNothing;
     made[ply + 2] = board.codeAt(PackedMove.to(move)) * cells + PackedMove.to(move);
   }
 
   /** The turn was passed in a position of some ply. */
   void passed(int ply) {
+    quiet[ply + 1] = false;
     made[ply + 2] = 0;
   }
 
@@ -147,20 +156,26 @@ final class Heuristics {
       first[ply] = move;
     }
     counterMoves[last(ply)] = move;
-    shift(move, ply, bonus(depth));
+    shift(index(move), ply, bonus(depth));
   }
 
   /** A quiet move was tried before the one that refuted the line. */
   void bad(int move, int ply, int depth) {
-    shift(move, ply, -bonus(depth));
+    shift(index(move), ply, -bonus(depth));
+  }
+
+  /** No move was good enough in the position of a ply, so the move that led there, if quiet, was a good one. */
+  void unanswered(int ply, int depth) {
+    if (quiet[ply]) {
+      shift(last(ply), ply - 1, bonus(depth) / 2);
+    }
   }
 
   private static int bonus(int depth) {
     return Math.min(1600, 16 * depth * depth + 32 * depth);
   }
 
-  private void shift(int move, int ply, int bonus) {
-    int index = index(move);
+  private void shift(int index, int ply, int bonus) {
     history[index] += bonus - history[index] * Math.abs(bonus) / MOST;
     continuations.shift(ContinuationHistory.start(last(ply)), index, bonus);
     continuations.shift(ContinuationHistory.start(beforeLast(ply)), index, bonus);

@@ -351,6 +351,9 @@ final class Search {
     if (legal == 0 && best == -Value.INFINITE) {
       return noMovesLose && !board.isKingless(board.sideToMove()) ? Value.lost(ply) : 0;
     }
+    if (best <= lowest) {
+      heuristics.unanswered(ply, depth);
+    }
     int bound = best >= beta
         ? TranspositionTable.AT_LEAST
         : bestMove != 0 && wide ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;

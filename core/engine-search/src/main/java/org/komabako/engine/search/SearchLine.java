@@ -45,13 +45,14 @@ final class SearchLine {
   /** Makes a move; who is in check then is asked of {@link Checks} by those who need it. */
   void make(int move, int ply) {
     boolean changes = RepetitionHistory.changesMen(board, move);
+    boolean quiet = !board.takes(move);
     int before = board.royals(board.sideToMove() ^ 1);
     kingSafety.before(move, ply);
     board.make(move);
     checks.moved(move, ply, before);
     kingSafety.after(ply + 1);
     path.push(move, changes);
-    heuristics.made(move, ply);
+    heuristics.made(move, ply, quiet);
   }
 
   void unmake() {

@@ -68,19 +68,40 @@ class SearchStateTest {
     mind.begin(task(start, List.of()));
     Heuristics heuristics = mind.heuristics(0, board);
     board.make(first);
-    heuristics.made(first, 0);
+    heuristics.made(first, 0, true);
     heuristics.good(reply, 1, 6);
     heuristics.correct(1, 300, 10);
     int history = heuristics.history(reply, 1);
     int correction = heuristics.correction(1);
     board.unmake();
     board.make(other);
-    heuristics.made(other, 0);
+    heuristics.made(other, 0, true);
     assertTrue(heuristics.history(reply, 1) < history);
     assertTrue(correction > 0);
     assertTrue(heuristics.correction(1) < correction);
     heuristics.passed(0);
     assertEquals(0, heuristics.counterMove(1), "nothing refuted a null move");
+  }
+
+  @Test
+  void aQuietMoveThatIsNotAnsweredWellIsGoodAndACaptureOrANullMoveTeachesNothing() {
+    Board board = start.board();
+    int move = PackedMove.pack(start.legalMoves().get(0), rules.layout());
+    mind.begin(task(start, List.of()));
+    Heuristics heuristics = mind.heuristics(0, board);
+    board.make(move);
+    heuristics.made(move, 0, false);
+    heuristics.unanswered(1, 6);
+    heuristics.made(move, 0, true);
+    heuristics.passed(0);
+    heuristics.unanswered(1, 6);
+    board.unmake();
+    assertEquals(0, heuristics.history(move, 0));
+    board.make(move);
+    heuristics.made(move, 0, true);
+    heuristics.unanswered(1, 6);
+    board.unmake();
+    assertTrue(heuristics.history(move, 0) > 0);
   }
 
   /** A match of counted positions comes out the same again, for each game has an instance of its own. */
