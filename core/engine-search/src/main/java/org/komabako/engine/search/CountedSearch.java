@@ -50,6 +50,6 @@ public final class CountedSearch {
     int staticValue = search.handMadeValue();
     return deepening.search(search).stream()
         .findFirst()
-        .map(best -> new Found(best.move, best.value, staticValue));
+        .map(best -> new Found(best.move, best.found, staticValue));
   }
 }

@@ -11,6 +11,9 @@ final class RootMove {
 
   int before = -Value.INFINITE;
 
+  /** The last value that was found of it, also where the look after that was cut short. */
+  int found = -Value.INFINITE;
+
   int deepest;
 
   /** The line that begins with it. */

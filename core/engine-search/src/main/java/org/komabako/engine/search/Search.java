@@ -118,6 +118,7 @@ final class Search {
       }
       if (i == first || value > low) {
         root.value = value;
+        root.found = value;
         root.deepest = deepest;
         root.follow(lines.line(1), lines.length(1));
       }
