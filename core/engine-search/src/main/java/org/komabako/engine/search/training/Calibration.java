@@ -17,7 +17,7 @@ final class Calibration {
 
   private Calibration() {}
 
-  /** The unit with the least mean square error of the results; the usual one if no other is better, as where there are no games. */
+  /** The unit with the least mean square error of the results; the usual one if no other is better, as where no game has a result. */
   static double unit(List<TrainingGame> games) {
     double best = NetworkInfo.USUAL_CHANCE_UNIT;
     double least = error(games, best);
@@ -34,6 +34,9 @@ final class Calibration {
   private static double error(List<TrainingGame> games, double unit) {
     double error = 0;
     for (TrainingGame game : games) {
+      if (game.isBrokenOff()) {
+        continue;
+      }
       for (int ply = 0; ply < game.moves().length; ply += EVERY) {
         int value = game.values()[ply];
         if (value != TrainingGame.UNKNOWN && Math.abs(value) <= MOST_VALUE) {

@@ -22,7 +22,7 @@ final class Gradient {
    * No samples yet.
    *
    * @param unit how many hundredths of a pawn make a chance of 73%
-   * @param share how much the value of the search counts; the rest is the game's result
+   * @param share how much the value of the search counts; the rest is the game's result, if it has one
    */
   Gradient(FloatNetwork network, double unit, double share) {
     this.network = network;
@@ -49,7 +49,8 @@ final class Gradient {
   double measure(Sample sample) {
     double output = forward(sample);
     double chance = chance(sample.staticValue + Network.SCALE * output, unit);
-    double wanted = share * chance(sample.value, unit) + (1 - share) * sample.result;
+    double found = chance(sample.value, unit);
+    double wanted = sample.hasResult ? share * found + (1 - share) * sample.result : found;
     error += (chance - wanted) * (chance - wanted);
     samples++;
     return 2 * (chance - wanted) * chance * (1 - chance) * Network.SCALE / unit;

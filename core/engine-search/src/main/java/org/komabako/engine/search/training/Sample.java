@@ -18,6 +18,9 @@ final class Sample {
   /** What came of the game for the side to move: 1 for a win, ½ for a draw, 0 for a loss. */
   float result;
 
+  /** Whether something came of it; games that were broken off have no result. */
+  boolean hasResult;
+
   void add(int input, int turned) {
     if (size == us.length) {
       us = Arrays.copyOf(us, 2 * size);

@@ -60,6 +60,7 @@ final class Samples {
         sample.staticValue = game.statics()[ply];
         int points = board.sideToMove() == 0 ? game.blackPoints() : 2 - game.blackPoints();
         sample.result = points / 2f;
+        sample.hasResult = !game.isBrokenOff();
         each.accept(sample);
       }
       board.make(move);

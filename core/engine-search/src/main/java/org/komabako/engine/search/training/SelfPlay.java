@@ -25,7 +25,6 @@ final class SelfPlay {
   private static final int SHORTEST_OPENING = 7;
   private static final int OPENINGS = 6;
   private static final int MOST_UNEVEN = 400;
-  private static final int MOST_PLIES = 500;
 
   /** Where both sides find so many hundredths of a pawn for a while, the game is decided. */
   private static final int DECIDED = 2500;
@@ -109,7 +108,9 @@ final class SelfPlay {
     List<CountedSearch.Found> found = new ArrayList<>();
     int lead = decisiveLead();
     int decided = 0;
-    while (game.outcome().isEmpty() && moves.size() < MOST_PLIES && Math.abs(decided) < WHILE) {
+    while (game.outcome().isEmpty()
+        && moves.size() < TrainingGame.MOST_PLIES
+        && Math.abs(decided) < WHILE) {
       if (stopped.getAsBoolean()) {
         break;
       }

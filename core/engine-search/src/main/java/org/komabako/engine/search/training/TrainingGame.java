@@ -12,4 +12,12 @@ package org.komabako.engine.search.training;
 record TrainingGame(int[] moves, short[] values, short[] statics, int blackPoints) {
   /** No search was made there. */
   static final short UNKNOWN = Short.MIN_VALUE;
+
+  /** Longer games are broken off and count as drawn. */
+  static final int MOST_PLIES = 500;
+
+  /** Whether it has no result: nobody had won after the most moves. */
+  boolean isBrokenOff() {
+    return moves.length >= MOST_PLIES && blackPoints == 1;
+  }
 }

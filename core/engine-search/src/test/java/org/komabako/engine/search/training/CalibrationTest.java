@@ -11,7 +11,11 @@ import org.komabako.engine.search.network.NetworkInfo;
 class CalibrationTest {
   /** A game in which both sides say the same all the time. */
   static TrainingGame game(int black, int white, int points) {
-    short[] values = new short[80];
+    return game(80, black, white, points);
+  }
+
+  private static TrainingGame game(int plies, int black, int white, int points) {
+    short[] values = new short[plies];
     for (int ply = 0; ply < values.length; ply++) {
       values[ply] = ply < 8 ? TrainingGame.UNKNOWN : (short) (ply % 2 == 0 ? black : white);
     }
@@ -50,6 +54,15 @@ class CalibrationTest {
     games.addAll(Arrays.asList(drawn));
     // 80 points of 140 games.
     assertEquals(500 / Math.log(80 / 60.0), Calibration.unit(games), 60);
+  }
+
+  @Test
+  void aGameThatWasBrokenOffSaysNothing() {
+    List<TrainingGame> games = new ArrayList<>(games(500, 73));
+    for (int i = 0; i < 100; i++) {
+      games.add(game(TrainingGame.MOST_PLIES, 500, -500, 1));
+    }
+    assertEquals(500, Calibration.unit(games), 20);
   }
 
   /** All values may be mates, which say nothing. */
