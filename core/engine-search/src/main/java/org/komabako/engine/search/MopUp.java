@@ -15,11 +15,15 @@ import org.komabako.position.board.VariantLayout;
 /**
  * What brings a side that is well ahead nearer to its win, where captures are too far away to be seen:
  * pieces of the other side are worth more than their equals, so that trades pay; its own pieces are drawn to
- * the enemy's royal piece and to his nearest piece, and to promotion. Decided once for each search, from
+ * the enemy's royal piece and to his nearest piece, and to promotion; when little is left of the enemy, his royal piece is worth
+ * less near the edge and least in a corner, where it can be mated. Decided once for each search, from
  * the position it begins with, so that it costs nothing in it. Where what is taken is dropped again,
  * nothing of this holds: trades make the board no emptier, and attacks are near.
  */
 final class MopUp {
+  /** Little is left of a side with less than this share of what it has at the start. */
+  private static final double LITTLE = 0.2;
+
   private final VariantLayout layout;
   private final VariantTable table;
   private final Weights weights;
@@ -70,7 +74,8 @@ final class MopUp {
     }
     int lead = root.score();
     int ahead = lead > 0 ? 0 : 1;
-    double rest = left(root, ahead ^ 1) + weights.of(Weight.PURSUIT_REST) * force;
+    int left = left(root, ahead ^ 1);
+    double rest = left + weights.of(Weight.PURSUIT_REST) * force;
     double superiority = Math.abs(lead) / rest;
     double begins = weights.of(Weight.PURSUIT_BEGINS);
     double full = weights.of(Weight.PURSUIT_FULL);
@@ -79,13 +84,14 @@ final class MopUp {
       return plain;
     }
     double trade = weights.of(Weight.TRADE) * Math.min(1, superiority);
+    double edge = zeal * weights.of(Weight.TO_EDGE) * Math.max(0, 1 - left / (LITTLE * force));
     double[] field = field(root, ahead ^ 1);
     int sign = ahead == 0 ? 1 : -1;
     return plain.plus(layout, (code, cell) -> {
       int type = VariantLayout.type(code);
       double more = (code & 1) == ahead
           ? zeal * (drawn[type] * field[cell] + push(type, rank(cell, ahead)))
-          : -trade * worth(table.pieces().get(type));
+          : edge * fromCentre(code, cell) - trade * worth(table.pieces().get(type));
       return sign * (int) Math.round(more);
     });
   }
@@ -119,6 +125,16 @@ final class MopUp {
     }
     double way = table.ranks() - table.zone();
     return weights.of(Weight.PUSH) * gain[type] * (table.ranks() - rank) / way;
+  }
+
+  /** How far a royal piece is from the centre, in files and ranks together; 0 for others. */
+  private double fromCentre(int code, int cell) {
+    if (!layout.isRoyal(code)) {
+      return 0;
+    }
+    int files = table.files();
+    return Math.abs(cell % files - (files - 1) / 2.0)
+        + Math.abs(cell / files - (table.ranks() - 1) / 2.0);
   }
 
   /** By cell: how much nearer it is to the royal piece and to the nearest piece of a side. */

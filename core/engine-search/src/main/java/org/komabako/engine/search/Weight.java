@@ -32,7 +32,8 @@ public enum Weight {
   TRADE,
   TO_ROYAL,
   TO_MAN,
-  PUSH;
+  PUSH,
+  TO_EDGE;
 
   /** The name in files. */
   public String text() {

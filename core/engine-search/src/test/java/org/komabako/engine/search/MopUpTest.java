@@ -48,6 +48,17 @@ class MopUpTest {
   }
 
   @Test
+  void aRoyalPieceWithoutMenIsWorthLessInACorner() {
+    String ahead = "5/5/2k2/5/KRR2 b - 1";
+    int centre = count(ahead, ahead);
+    int edge = count(ahead, "2k2/5/5/5/KRR2 b - 1");
+    int corner = count(ahead, "4k/5/5/5/KRR2 b - 1");
+    assertTrue(corner > edge && edge > centre, corner + " > " + edge + " > " + centre);
+    String men = "rrk2/5/5/5/KRRNN b - 1";
+    assertEquals(count(men, men), count(men, "rr2k/5/5/5/KRRNN b - 1"));
+  }
+
+  @Test
   void whoIsAheadGainsByTrades() {
     String ahead = "1r2k/5/5/5/KRR2 b - 1";
     int gain = count(ahead, "4k/5/5/5/KR3 b - 1") - count(ahead, ahead);
