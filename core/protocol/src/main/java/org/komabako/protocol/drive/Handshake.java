@@ -5,12 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.EngineException;
 import org.komabako.protocol.ForeignEngines.Request;
 
-/** Starts a program once to get to know it. */
+/**
+ * Starts a program once to get to know it. Where its protocol is not said, it is started in each at the same time, since
+ * one that does not know a protocol says nothing, and is waited for in vain.
+ */
 final class Handshake {
   private final Timeouts patience;
 
@@ -32,31 +36,28 @@ final class Handshake {
         .protocol()
         .map(name -> List.of(Protocol.parse(name)))
         .orElse(List.of(Protocol.values()));
-    List<LocalizedText> problems = new ArrayList<>();
-    for (Protocol protocol : tried) {
-      try {
-        List<String> said = greet(protocol, program);
-        return new EngineEntry(id, protocol, program, said, Map.of());
-      } catch (EngineDiedException e) {
-        problems.add(Sentence.of(Handshake.class, "handshake.inIt", protocol.text(), e.text()));
-      }
+    List<Greeting> greetings = new ArrayList<>();
+    try {
+      tried.forEach(each -> greetings.add(Greeting.begin(each, program, patience)));
+      Optional<Greeting> answered = Greeting.firstAnswered(greetings);
+      return answered
+          .map(each -> new EngineEntry(id, each.protocol(), program, each.said(), Map.of()))
+          .orElseThrow(() -> refused(program, greetings));
+    } finally {
+      greetings.forEach(Greeting::close);
     }
-    throw EngineException.of(
+  }
+
+  private static EngineException refused(Program program, List<Greeting> greetings) {
+    return EngineException.of(
         Handshake.class,
         "handshake.noEngine",
         String.join(" ", program.command()),
-        problems.stream()
+        greetings.stream()
+            .map(each -> Sentence.of(
+                Handshake.class, "handshake.inIt", each.protocol().text(), each.problem()))
             .reduce((one, next) -> Sentence.of(Handshake.class, "handshake.joined", one, next))
             .orElse(LocalizedText.NONE));
-  }
-
-  private List<String> greet(Protocol protocol, Program program) {
-    ProtocolDriver talk = protocol.start(program, new EngineLog());
-    try {
-      return talk.begin(patience.start(program));
-    } finally {
-      talk.close(patience.quit());
-    }
   }
 
   /** A word to choose a program by, made of its name. */

@@ -53,6 +53,63 @@ class EngineListTest {
     assertEquals(List.of(), list.list());
   }
 
+  /** One that does not know a protocol says nothing in it: nobody waits for that, and no process is left. */
+  @ParameterizedTest
+  @CsvSource({"cecp, cecp", "good, usi"})
+  void theProtocolThatIsAnsweredIsFoundWithoutWaitingForTheOthers(
+      String behaviour, String protocol) {
+    Duration longer = Duration.ofMinutes(5);
+    Timeouts patient = new Timeouts(longer, BadDays.SHORT.answer(), BadDays.SHORT.quit());
+    EngineList list = new EngineList(folder, engine -> () -> {}, patient);
+    List<ProcessHandle> before = ProcessHandle.current().descendants().toList();
+    Request request = new Request(
+        FakeEngine.program(behaviour, MOVE).command(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+    assertEquals(protocol, list.add(request).protocol());
+    assertEquals(
+        List.of(),
+        ProcessHandle.current()
+            .descendants()
+            .filter(each -> each.isAlive() && !before.contains(each))
+            .toList());
+  }
+
+  /** In each protocol, what happened. */
+  @Test
+  void whatAnswersNoProtocolIsToldInAll() {
+    EngineList list = new EngineList(folder, engine -> () -> {}, BadDays.SHORT);
+    Request request = new Request(
+        FakeEngine.program("dead", MOVE).command(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+    String message = String.valueOf(
+        assertThrows(EngineException.class, () -> list.add(request)).getMessage());
+    String why = " it ended with exit status 127 and said: a library is missing";
+    assertTrue(message.endsWith("in usi" + why + "; in cecp" + why + "; in xshogi" + why), message);
+  }
+
+  /** Who adds an engine may change his mind. */
+  @Test
+  void whoeverIsInterruptedWaitsNoLonger() {
+    EngineList list = new EngineList(
+        folder,
+        engine -> () -> {},
+        new Timeouts(Duration.ofMinutes(5), BadDays.SHORT.answer(), BadDays.SHORT.quit()));
+    Request request = new Request(
+        FakeEngine.program("silent", MOVE).command(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+    Thread.currentThread().interrupt();
+    String message = String.valueOf(
+        assertThrows(EngineException.class, () -> list.add(request)).getMessage());
+    assertTrue(Thread.interrupted(), "still to be seen");
+    assertTrue(message.contains("in usi it was not waited for any more"), message);
+  }
+
   @Test
   void theListIsKept() throws Exception {
     List<String> services = new ArrayList<>();

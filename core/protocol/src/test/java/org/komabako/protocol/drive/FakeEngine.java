@@ -91,7 +91,7 @@ public final class FakeEngine {
     switch (line.split(" ")[0]) {
       case "usi", "protover" -> {
         cecp = line.startsWith("protover");
-        if (!behaviour.equals("silent")) {
+        if (!behaviour.equals("silent") && (cecp || !behaviour.equals("cecp"))) {
           greet();
         }
       }
