@@ -36,24 +36,24 @@ final class Handshake {
         .protocol()
         .map(name -> List.of(Protocol.parse(name)))
         .orElse(List.of(Protocol.values()));
-    List<Greeting> greetings = new ArrayList<>();
+    List<HandshakeAttempt> attempts = new ArrayList<>();
     try {
-      tried.forEach(each -> greetings.add(Greeting.begin(each, program, patience)));
-      Optional<Greeting> answered = Greeting.firstAnswered(greetings);
+      tried.forEach(each -> attempts.add(HandshakeAttempt.begin(each, program, patience)));
+      Optional<HandshakeAttempt> answered = HandshakeAttempt.firstAnswered(attempts);
       return answered
           .map(each -> new EngineEntry(id, each.protocol(), program, each.said(), Map.of()))
-          .orElseThrow(() -> refused(program, greetings));
+          .orElseThrow(() -> refused(program, attempts));
     } finally {
-      greetings.forEach(Greeting::close);
+      attempts.forEach(HandshakeAttempt::close);
     }
   }
 
-  private static EngineException refused(Program program, List<Greeting> greetings) {
+  private static EngineException refused(Program program, List<HandshakeAttempt> attempts) {
     return EngineException.of(
         Handshake.class,
         "handshake.noEngine",
         String.join(" ", program.command()),
-        greetings.stream()
+        attempts.stream()
             .map(each -> Sentence.of(
                 Handshake.class, "handshake.inIt", each.protocol().text(), each.problem()))
             .reduce((one, next) -> Sentence.of(Handshake.class, "handshake.joined", one, next))

@@ -14,7 +14,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.UserMessage;
 
 /** A program that was started and greeted in a protocol, and is waited for. */
-final class Greeting {
+final class HandshakeAttempt {
   /** How much longer a protocol is waited for when another has been answered that stands behind it in the order. */
   private static final Duration AHEAD = Duration.ofSeconds(1);
 
@@ -23,12 +23,12 @@ final class Greeting {
   private final Duration quit;
   private final CompletableFuture<List<String>> answer;
 
-  private Greeting(Protocol protocol, Program program, Timeouts patience) {
+  private HandshakeAttempt(Protocol protocol, Program program, Timeouts patience) {
     this.protocol = protocol;
     talk = protocol.start(program, new EngineLog());
     quit = patience.quit();
     answer = CompletableFuture.supplyAsync(() -> talk.begin(patience.start(program)), task -> {
-      Thread thread = new Thread(task, "komabako-engine-greeting-" + protocol.text());
+      Thread thread = new Thread(task, "komabako-engine-handshake-" + protocol.text());
       thread.setDaemon(true);
       thread.start();
     });
@@ -39,28 +39,28 @@ final class Greeting {
    *
    * @throws org.komabako.engine.EngineException if it cannot be started
    */
-  static Greeting begin(Protocol protocol, Program program, Timeouts patience) {
-    return new Greeting(protocol, program, patience);
+  static HandshakeAttempt begin(Protocol protocol, Program program, Timeouts patience) {
+    return new HandshakeAttempt(protocol, program, patience);
   }
 
   /** Waits until one was answered or all have failed; the first in the order that was answered by then, or soon after. */
-  static Optional<Greeting> firstAnswered(List<Greeting> greetings) {
+  static Optional<HandshakeAttempt> firstAnswered(List<HandshakeAttempt> attempts) {
     CountDownLatch unsettled = new CountDownLatch(1);
-    greetings.forEach(each -> each.answer.thenRun(unsettled::countDown));
+    attempts.forEach(each -> each.answer.thenRun(unsettled::countDown));
     CompletableFuture.allOf(
-            greetings.stream().map(each -> each.answer).toArray(CompletableFuture[]::new))
+            attempts.stream().map(each -> each.answer).toArray(CompletableFuture[]::new))
         .whenComplete((said, problem) -> unsettled.countDown());
     try {
       unsettled.await();
       long until = System.nanoTime() + AHEAD.toNanos();
-      for (Greeting each : greetings) {
+      for (HandshakeAttempt each : attempts) {
         if (each.isAnswered(until - System.nanoTime())) {
           return Optional.of(each);
         }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      greetings.forEach(each -> each.answer.completeExceptionally(
+      attempts.forEach(each -> each.answer.completeExceptionally(
           EngineDiedException.of("protocolDriver.wasNotWaitedAny")));
     }
     return Optional.empty();
