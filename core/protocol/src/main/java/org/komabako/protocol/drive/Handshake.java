@@ -12,8 +12,8 @@ import org.komabako.engine.EngineException;
 import org.komabako.protocol.ForeignEngines.Request;
 
 /**
- * Starts a program once to get to know it. Where its protocol is not said, it is started in each at the same time, since
- * one that does not know a protocol says nothing, and is waited for in vain.
+ * Starts a program once to get to know it. Where its protocol is not said, all are tried at the same time: a program says
+ * nothing in a protocol that it does not know, and would be waited for in vain.
  */
 final class Handshake {
   private final Timeouts patience;
@@ -38,7 +38,7 @@ final class Handshake {
         .orElse(List.of(Protocol.values()));
     List<HandshakeAttempt> attempts = new ArrayList<>();
     try {
-      tried.forEach(each -> attempts.add(HandshakeAttempt.begin(each, program, patience)));
+      tried.forEach(each -> attempts.add(new HandshakeAttempt(each, program, patience)));
       Optional<HandshakeAttempt> answered = HandshakeAttempt.firstAnswered(attempts);
       return answered
           .map(each -> new EngineEntry(id, each.protocol(), program, each.said(), Map.of()))

@@ -23,7 +23,12 @@ final class HandshakeAttempt {
   private final Duration quit;
   private final CompletableFuture<List<String>> answer;
 
-  private HandshakeAttempt(Protocol protocol, Program program, Timeouts patience) {
+  /**
+   * Starts a program and greets it.
+   *
+   * @throws org.komabako.engine.EngineException if it cannot be started
+   */
+  HandshakeAttempt(Protocol protocol, Program program, Timeouts patience) {
     this.protocol = protocol;
     talk = protocol.start(program, new EngineLog());
     quit = patience.quit();
@@ -32,15 +37,6 @@ final class HandshakeAttempt {
       thread.setDaemon(true);
       thread.start();
     });
-  }
-
-  /**
-   * Starts a program and greets it.
-   *
-   * @throws org.komabako.engine.EngineException if it cannot be started
-   */
-  static HandshakeAttempt begin(Protocol protocol, Program program, Timeouts patience) {
-    return new HandshakeAttempt(protocol, program, patience);
   }
 
   /** Waits until one was answered or all have failed; the first in the order that was answered by then, or soon after. */

@@ -53,9 +53,12 @@ class EngineListTest {
     assertEquals(List.of(), list.list());
   }
 
-  /** One that does not know a protocol says nothing in it: nobody waits for that, and no process is left. */
+  /**
+   * One that does not know a protocol says nothing in it: nobody waits for that, and no process is left. One that knows
+   * two is taken in the first of them, also if it answers in that a little later.
+   */
   @ParameterizedTest
-  @CsvSource({"cecp, cecp", "good, usi"})
+  @CsvSource({"cecp, cecp", "good, usi", "late, usi"})
   void theProtocolThatIsAnsweredIsFoundWithoutWaitingForTheOthers(
       String behaviour, String protocol) {
     Duration longer = Duration.ofMinutes(5);

@@ -147,6 +147,9 @@ public final class FakeEngine {
       say("feature option=\"Skill Level -spin 3 0 9\" option=\"Allow repeats -check 0\"");
       say("feature done=1");
     } else {
+      if (behaviour.equals("late")) {
+        pause(200);
+      }
       say("id name Fake");
       say("option name Skill Level type spin default 3 min 0 max 9");
       say("option name Repeats type combo default yes var yes var no");
