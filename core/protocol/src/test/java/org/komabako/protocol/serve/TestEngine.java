@@ -32,8 +32,11 @@ public class TestEngine implements Engine {
   public final List<LocalizedText> notes = new ArrayList<>();
   public volatile int closed;
 
-  /** Whether it answers no sooner than it is told to. */
+  /** Whether it answers hints, and the first move of a game, no sooner than it is told to. */
   public volatile boolean slow;
+
+  /** Whether it answers nothing sooner than it is told to. */
+  public volatile boolean thinksUntilStopped;
 
   /** What XBoard's question for a hint may take. */
   private static final Duration XBOARD_HINT = Duration.ofMillis(500);
@@ -123,7 +126,8 @@ public class TestEngine implements Engine {
           List.of(moves.get(0))));
       boolean hint =
           slow && (task.moves().isEmpty() || task.limits().equals(Limits.time(XBOARD_HINT)));
-      boolean waits = hint || task.limits().ponder() || task.limits().equals(Limits.NONE);
+      boolean waits =
+          thinksUntilStopped || hint || task.limits().ponder() || task.limits().equals(Limits.NONE);
       if (!waits) {
         mine.complete(found);
       }

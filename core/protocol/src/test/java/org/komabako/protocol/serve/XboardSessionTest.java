@@ -262,6 +262,7 @@ class XboardSessionTest {
     assertEquals(List.of(), answers("force", "usermove b3b4+"));
     say("go");
     assertEquals("move c4b4", hear());
+    engine.thinksUntilStopped = true;
     assertEquals(List.of(), answers("usermove b1b2", "force"), "it was answered");
   }
 
