@@ -38,6 +38,8 @@ class TaiTextTest extends TextContract {
     "standard, K@9i p@3c, 9i3c, true",
     "standard, K@9i p@3c r@3a, 9i3c, false",
     "standard, K@9i k@1a p@3c, 9i3c, false",
+    "standard, K@9i k@1a, 9i1a, true",
+    "standard, K@9i k@1a r@3a, 9i1a, false",
     // hooks to some sides, one step beside a hook
     "standard, P'''@9i, 9i6f, true",
     "standard, P'''@9i, 9i9e, true",

@@ -105,7 +105,7 @@ final class BitboardSet {
     return type.is(PieceType.Flag.LION)
         || type.lionPower().exists() && !leg.slides()
         || layout.directions.overlap[VariantLayout.code(layout.typeIndex(type.id()), 0)]
-        || layout.directions.isUnusual(VariantLayout.code(layout.typeIndex(type.id()), 0));
+        || layout.directions.unusual[VariantLayout.code(layout.typeIndex(type.id()), 0)];
   }
 
   private void fill(VariantLayout layout, int code) {
@@ -127,7 +127,7 @@ final class BitboardSet {
         walked.add(leg.range());
       }
     }
-    boolean unusual = layout.directions.isUnusual(code);
+    boolean unusual = layout.directions.unusual[code];
     addIf(!walked.isEmpty() || unusual || type.lionPower().exists(), WALKERS, planes);
     of[code] = planes.stream().mapToInt(plane -> start(code & 1, plane)).toArray();
     walkedLegs[code] = walked.stream().mapToInt(Integer::intValue).toArray();

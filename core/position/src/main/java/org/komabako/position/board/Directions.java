@@ -101,6 +101,17 @@ final class Directions {
   /** Whether all sliding goes along the eight lines of queen and king. */
   final boolean queenLines;
 
+  /** By code: whether it moves otherwise than by plain legs and lion power, or burns, so that each move counts. */
+  final boolean[] unusual;
+
+  final boolean anyUnusual;
+
+  /** Whether what is unusual and all that ranges goes straight along the lines of a queen. */
+  final boolean straight;
+
+  /** By line of a queen and cell: one step on along it. */
+  final int[][] lines;
+
   Directions(CellGrid grid, PieceType[] types) {
     vectors = vectors(types);
     next = new int[vectors.size()][];
@@ -143,8 +154,38 @@ final class Directions {
       slides++;
     }
     sliding = slides;
+    lines = queenLines(grid);
     queenLines = vectors.subList(0, sliding).stream()
         .allMatch(v -> Math.max(Math.abs(v.files()), Math.abs(v.ranks())) == 1);
+    unusual = new boolean[codes];
+    boolean along = true;
+    for (int code = 2; code < codes; code++) {
+      unusual[code] = unusualLegs[code].length > 0 || hasOtherPowers(code);
+      along &= !hasOtherPowers(code);
+    }
+    anyUnusual = IntStream.range(0, codes).anyMatch(code -> unusual[code]);
+    straight = along
+        && Stream.of(types).flatMap(type -> type.legs().stream()).allMatch(Directions::isStraight);
+  }
+
+  private static int[][] queenLines(CellGrid grid) {
+    return IntStream.range(0, 9)
+        .filter(way -> way != 4)
+        .mapToObj(way -> grid.steps(way / 3 - 1, way % 3 - 1))
+        .toArray(int[][]::new);
+  }
+
+  private boolean hasOtherPowers(int code) {
+    return burns[code]
+        || anywhere[code]
+        || lineSteps[code].length > 0
+        || areaSteps[code].length + iguiSteps[code].length > 0;
+  }
+
+  private static boolean isStraight(Leg leg) {
+    boolean usualStep = leg.way() == Leg.Way.ANY && !leg.slides();
+    boolean neighbour = Math.max(Math.abs(leg.right()), Math.abs(leg.forward())) == 1;
+    return usualStep || neighbour && leg.way().over() != Leg.Over.CORNER;
   }
 
   private static List<Vector> vectors(PieceType[] types) {
@@ -204,7 +245,7 @@ final class Directions {
       int direction = vectors.indexOf(Vector.of(leg, side));
       flat[i++] = direction;
       flat[i++] = leg.range();
-      reach[direction][code] = leg.range();
+      reach[direction][code] = Math.max(reach[direction][code], leg.range());
       longest[direction] = Math.max(longest[direction], leg.range());
     }
     legs[code] = flat;
@@ -246,13 +287,5 @@ final class Directions {
     return steps.stream()
         .mapToInt(step -> vectors.indexOf(Vector.of(step, side)))
         .toArray();
-  }
-
-  /** Whether a piece of a code moves otherwise than by plain legs and lion power, or burns, so that each move counts. */
-  boolean isUnusual(int code) {
-    return burns[code]
-        || anywhere[code]
-        || lineSteps[code].length > 0
-        || unusualLegs[code].length + areaSteps[code].length + iguiSteps[code].length > 0;
   }
 }

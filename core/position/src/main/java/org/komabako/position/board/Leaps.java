@@ -30,7 +30,7 @@ final class Leaps {
           : layout.royal[code] ? layout.directions.legs[code] : new int[0];
       int[] steps = layout.directions.lionSteps[code];
       if (layout.promoted[code] == 0
-          && !layout.directions.isUnusual(code)
+          && !layout.directions.unusual[code]
           && legs.length + steps.length > 0
           && onlyLeaps(legs)) {
         fill(layout, code, directions(legs), steps);

@@ -22,6 +22,8 @@ final class PieceMoves {
   /** The cell whose captures alone are asked for, or {@link CellGrid#OFF} if all are. */
   private int asked = CellGrid.OFF;
 
+  private boolean onlyCaptures;
+
   PieceMoves(Board board) {
     this.board = board;
     layout = board.layout();
@@ -42,6 +44,13 @@ final class PieceMoves {
         movesOf(cell, out);
       }
     }
+  }
+
+  /** Adds those of them that take something; where pieces burn, all. */
+  void addCaptures(int us, MoveList out) {
+    onlyCaptures = !layout.burning;
+    add(us, out);
+    onlyCaptures = false;
   }
 
   /**
@@ -70,9 +79,13 @@ final class PieceMoves {
   void movesOf(int from, MoveList out) {
     if (unusual) {
       int first = out.size();
-      walk(from, layout.directions.legs[UnusualMoves.mover(board, from)], out);
+      int mover = UnusualMoves.mover(board, from);
+      walk(from, layout.directions.legs[mover], out);
+      int walked = out.size();
       others.add(from, this, out);
-      out.removeDoubles(first);
+      if (out.size() > walked || layout.directions.overlap[mover]) {
+        out.removeDoubles(first);
+      }
     } else {
       walk(from, layout.directions.legs[cells[from]], out);
     }
@@ -83,7 +96,7 @@ final class PieceMoves {
   void walkerMovesOf(int from, MoveList out) {
     int first = out.size();
     walk(from, layout.planes.walkedLegs[cells[from]], out);
-    if (layout.directions.isUnusual(cells[from])) {
+    if (layout.directions.unusual[cells[from]]) {
       others.add(from, this, out);
       out.removeDoubles(first);
     }
@@ -196,6 +209,9 @@ final class PieceMoves {
 
   /** Adds a move, with and without promotion. */
   void add(int code, int move, boolean captures, MoveList out) {
+    if (onlyCaptures && !captures) {
+      return;
+    }
     if (layout.promoted[code] == 0) {
       out.add(move);
       return;

@@ -34,14 +34,14 @@ final class PlainGenerator extends MoveGenerator {
 
   @Override
   void add(Kind kind, MoveList out) {
-    pseudoLegal(out);
+    pseudoLegal(kind, out);
+    keep(kind, 0, out);
     if (layout.selfCheckIllegal) {
       selfChecks.filter(out);
     }
-    if (layout.book.drops() instanceof Drops.Captured) {
+    if (kind != Kind.CAPTURES && layout.book.drops() instanceof Drops.Captured) {
       dropMates.filter(out);
     }
-    keep(kind, 0, out);
   }
 
   /** Removes moves of another kind from an index of the list on. */
@@ -70,8 +70,17 @@ final class PlainGenerator extends MoveGenerator {
 
   /** Fills the list with all moves but for self-check and pawn-drop mate. */
   void pseudoLegal(MoveList out) {
+    pseudoLegal(Kind.ALL, out);
+  }
+
+  /** As that, where quiet moves are asked for or not; drops take nothing. */
+  private void pseudoLegal(Kind kind, MoveList out) {
     out.clear();
-    pieces.add(board.side, out);
-    drops.add(board.side, out);
+    if (kind == Kind.CAPTURES) {
+      pieces.addCaptures(board.side, out);
+    } else {
+      pieces.add(board.side, out);
+      drops.add(board.side, out);
+    }
   }
 }

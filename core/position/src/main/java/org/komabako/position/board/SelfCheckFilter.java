@@ -67,7 +67,7 @@ final class SelfCheckFilter {
    */
   private boolean isQuietlySafe(int move, int king) {
     if (layout.unusual) {
-      return false;
+      return layout.directions.straight && isQuietlySafeAside(move, king);
     }
     if (PackedMove.isDrop(move)) {
       return true;
@@ -75,6 +75,24 @@ final class SelfCheckFilter {
     int from = PackedMove.from(move);
     return layout.directions.queenLines
         && !PackedMove.isTwoStep(move)
+        && from != king
+        && !layout.grid.aligned(from, king);
+  }
+
+  /**
+   * The same where pieces may hop along these lines, so that to come onto one is not safe, nor to take what lends
+   * its moves to another.
+   */
+  private boolean isQuietlySafeAside(int move, int king) {
+    int to = PackedMove.to(move);
+    boolean aside = !layout.directions.anyUnusual || !layout.grid.aligned(to, king);
+    if (PackedMove.isDrop(move)) {
+      return aside;
+    }
+    int from = PackedMove.from(move);
+    return aside
+        && !PackedMove.isTwoStep(move)
+        && board.cells[to] == VariantLayout.EMPTY
         && from != king
         && !layout.grid.aligned(from, king);
   }

@@ -110,9 +110,15 @@ final class UnusualMoves {
 
   private void anywhere(int from, PieceMoves moves, MoveList out) {
     int code = cells[from];
+    int enemy = code & 1 ^ 1;
+    // It protects all cells but its own, which need not be asked one by one.
+    int keeper = layout.directions.takesProtected[code] ? Board.NONE : leaper(enemy, Board.NONE);
     for (int to = 0; to < layout.grid.size; to++) {
       boolean free = cells[to] == VariantLayout.EMPTY;
-      if (free || VariantLayout.isEnemy(cells[to], code) && mayTake(from, to)) {
+      if (free
+          || VariantLayout.isEnemy(cells[to], code)
+              && (keeper == Board.NONE || keeper == to)
+              && mayTake(from, to)) {
         arrive(code, from, to, moves, out);
       }
     }
@@ -129,20 +135,20 @@ final class UnusualMoves {
     int leaper = cells[from];
     int enemy = leaper & 1 ^ 1;
     cells[from] = VariantLayout.EMPTY;
-    boolean found = hasLeaper(enemy, cell) || attacked(cell, enemy);
+    boolean found = leaper(enemy, cell) != Board.NONE || attacked(cell, enemy);
     cells[from] = leaper;
     return found;
   }
 
-  /** Whether a side has a piece that leaps anywhere, on another cell than one. */
-  private boolean hasLeaper(int side, int beside) {
+  /** The first cell but one where a side has a piece that leaps anywhere, or {@link Board#NONE}. */
+  private int leaper(int side, int beside) {
     for (int at = 0; at < layout.grid.size; at++) {
       int code = cells[at];
       if (at != beside && VariantLayout.isOf(code, side) && layout.directions.anywhere[code]) {
-        return true;
+        return at;
       }
     }
-    return false;
+    return Board.NONE;
   }
 
   private void along(int from, int direction, int range, Way way, PieceMoves moves, MoveList out) {
@@ -302,23 +308,60 @@ final class UnusualMoves {
 
   /** Whether a piece of a side could take on a cell; those that move as usual are looked for along their lines. */
   boolean attacked(int cell, int bySide) {
-    if (layout.book.movesAs() != MovesAs.OWN) {
-      return attacker(0, cell, bySide) != Board.NONE;
-    }
     Directions directions = layout.directions;
     for (int d = 0; d < directions.back.length; d++) {
-      if (board.attackerAlong(d, cell, bySide) != Board.NONE) {
+      if (attackedAlong(d, cell, bySide)) {
         return true;
       }
     }
-    long[] planes = board.planes();
-    int walkers = layout.planes.start(bySide, BitboardSet.WALKERS);
-    for (int w = 0; w < layout.planes.words; w++) {
-      for (long rest = planes[walkers + w]; rest != 0; rest &= rest - 1) {
-        int from = w << 6 | Long.numberOfTrailingZeros(rest);
-        if (directions.isUnusual(cells[from]) && attacksUnusually(from, cells[from], cell)) {
+    if (!directions.anyUnusual) {
+      return false;
+    }
+    return directions.straight ? attackedOnLines(cell, bySide) : attackedUnusually(cell, bySide);
+  }
+
+  private boolean attackedOnLines(int cell, int bySide) {
+    for (int[] line : layout.directions.lines) {
+      for (int at = line[cell]; cells[at] != VariantLayout.EDGE; at = line[at]) {
+        if (VariantLayout.isOf(cells[at], bySide) && attacksUnusually(at, cell)) {
           return true;
         }
+      }
+    }
+    return false;
+  }
+
+  private boolean attackedUnusually(int cell, int bySide) {
+    long[] planes = board.planes();
+    boolean borrows = layout.book.movesAs() != MovesAs.OWN;
+    int pieces = layout.planes.start(bySide, borrows ? BitboardSet.MEN : BitboardSet.WALKERS);
+    for (int w = 0; w < layout.planes.words; w++) {
+      for (long rest = planes[pieces + w]; rest != 0; rest &= rest - 1) {
+        if (attacksUnusually(w << 6 | Long.numberOfTrailingZeros(rest), cell)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean attacksUnusually(int from, int cell) {
+    int mover = mover(board, from);
+    boolean[] unusual = layout.directions.unusual;
+    return (unusual[mover] || unusual[cells[from]]) && attacksUnusually(from, mover, cell);
+  }
+
+  /** Whether the first piece that is met from a cell backwards along a direction takes on the cell by a plain leg. */
+  private boolean attackedAlong(int d, int cell, int bySide) {
+    int[] back = layout.directions.back[d];
+    int far = layout.directions.longest[d];
+    int at = cell;
+    for (int distance = 1; distance <= far; distance++) {
+      at = back[at];
+      int code = cells[at];
+      if (code != VariantLayout.EMPTY) {
+        return VariantLayout.isOf(code, bySide)
+            && layout.directions.reach[d][mover(board, at)] >= distance;
       }
     }
     return false;

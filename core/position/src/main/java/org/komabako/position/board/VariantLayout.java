@@ -189,8 +189,7 @@ public final class VariantLayout {
     heirs = table.pieces().stream().anyMatch(this::bringsHeir);
     abdicates = table.pieces().stream().anyMatch(this::abdicates)
         || turnsTakers && book.special().takersRoyal();
-    unusual =
-        book.movesAs() != MovesAs.OWN || IntStream.range(2, codes).anyMatch(directions::isUnusual);
+    unusual = book.movesAs() != MovesAs.OWN || directions.anyUnusual;
     checkWins = book.check() == CheckRule.WINS;
     selfCheckIllegal = book.selfCheck() == SelfCheck.ILLEGAL;
     zobrist = new Zobrist(codes, grid.size);

@@ -22,6 +22,7 @@ import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.LionTrading;
+import org.komabako.kernel.rules.MovesAs;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Passing;
 import org.komabako.kernel.rules.Promotion;
@@ -75,17 +76,44 @@ final class RandomTable implements Variant {
     "(15,3)"
   };
 
+  private static final String[] HOPS = {
+    "mRcpR", "mBcpB", "cQmpQ", "QcppQ", "mRpRmFpB2", "jBjsR3W", "mQcK", "cRmB", "pQ", "mNcN0"
+  };
+
+  /** Those that range beside the lines of a queen, or hop there. */
+  private static final Set<String> ASIDE = Set.of("D0", "A2", "N0", "ff(4,1)0", "(6,0)2", "mNcN0");
+
   private final Random random;
 
   /** Whether pieces jump, burn and walk about; then kings may be left to them, or no board would be fast. */
   private final boolean special;
 
+  /**
+   * Whether pieces hop, take otherwise than they move or move as others beside them, and kings may not be left to
+   * them.
+   */
+  private final boolean strict;
+
+  /** Whether all that ranges or hops goes along the lines of a queen. */
+  private final boolean straight;
+
   private final VariantTable table;
   private final RuleBook book;
 
   RandomTable(long seed) {
+    this(seed, false);
+  }
+
+  /** One of pieces that no fast board knows, and of kings that may not be left to them. */
+  static RandomTable strict(long seed) {
+    return new RandomTable(seed, true);
+  }
+
+  private RandomTable(long seed, boolean strict) {
+    this.strict = strict;
     random = new Random(seed);
-    special = oneIn(4);
+    special = !strict && oneIn(4);
+    straight = strict && seed % 2 == 0;
     int most = oneIn(8) ? Square.MAX : 16;
     int files = 2 + random.nextInt(most - 1);
     int ranks = 2 + random.nextInt(most - 1);
@@ -117,7 +145,9 @@ final class RandomTable implements Variant {
             special && oneIn(2) ? Map.of("C", "D", "A", "E") : Map.of(),
             random.nextBoolean()))
         .withPassing(pick(Passing.values()))
-        .withSelfCheck(special ? SelfCheck.ALLOWED : pick(SelfCheck.values()))
+        .withSelfCheck(
+            strict ? SelfCheck.ILLEGAL : special ? SelfCheck.ALLOWED : pick(SelfCheck.values()))
+        .withMovesAs(strict ? pick(MovesAs.values()) : MovesAs.OWN)
         .withDrops(
             oneIn(3)
                 ? new Drops.None()
@@ -141,7 +171,7 @@ final class RandomTable implements Variant {
     if (oneIn(6)) {
       powerful(piece);
     } else {
-      piece.moves(oneIn(60) ? "asRB2fasB2" : moves());
+      piece.moves(!straight && oneIn(60) ? "asRB2fasB2" : moves());
     }
     for (Flag flag : List.of(Flag.PAWN_CLASS, Flag.NO_DROP_MATE)) {
       if (oneIn(4)) {
@@ -174,13 +204,21 @@ final class RandomTable implements Variant {
   private String moves() {
     StringBuilder moves = new StringBuilder();
     for (int i = random.nextInt(3); i >= 0; i--) {
-      moves.append(pick(ATOMS));
+      moves.append(atom(ATOMS));
     }
     return moves.toString();
   }
 
+  private String atom(String[] all) {
+    String atom = pick(all);
+    return straight && ASIDE.contains(atom) ? "W" : atom;
+  }
+
   /** The jumps that go with a power are among the moves. */
   private PieceType.Builder powerful(PieceType.Builder piece) {
+    if (strict) {
+      return piece.moves(atom(HOPS)).rank(1 + random.nextInt(3));
+    }
     if (special && oneIn(5)) {
       piece.flags(Flag.BURNS);
     }
