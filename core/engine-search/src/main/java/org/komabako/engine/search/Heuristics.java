@@ -9,7 +9,7 @@ import org.komabako.position.board.VariantLayout;
  * Move ordering of quiet moves, by which were good lately: killer moves (they refuted something at the same
  * distance from the root), counter moves (they refuted the move before), the history heuristic (how often a
  * piece going to a cell refuted something), and the same after each of the two moves before
- * ({@link ContinuationHistory}).
+ * ({@link ContinuationHistory}). And which piece the opponent takes when the turn is passed.
  */
 final class Heuristics {
   /** The most that one history says. */
@@ -34,6 +34,12 @@ final class Heuristics {
 
   /** By ply, one later: whether the move made there took nothing. */
   private final boolean[] quiet = new boolean[Value.MOST_PLIES + 2];
+
+  /** By ply: the move that refuted what led there, 0 if none did. */
+  private final int[] refutations = new int[Value.MOST_PLIES + 2];
+
+  /** By ply: where the piece stands that is taken when the turn is passed. */
+  private final int[] threatened = new int[Value.MOST_PLIES + 1];
 
   private final int[] counterMoves;
   private final int[] history;
@@ -101,6 +107,23 @@ final class Heuristics {
   void passed(int ply) {
     quiet[ply + 1] = false;
     made[ply + 2] = 0;
+    refutations[ply + 1] = 0;
+  }
+
+  /** A position of some ply is looked at; nothing is known yet of what the opponent takes there. */
+  void enter(int ply) {
+    threatened[ply] = Board.NONE;
+  }
+
+  /** What refuted the pass in the position of a ply shows what the opponent takes there. */
+  void learnThreat(int ply) {
+    int reply = refutations[ply + 1];
+    threatened[ply] = reply == 0 ? Board.NONE : PackedMove.to(reply);
+  }
+
+  /** Whether a move of the position of a ply is made by the piece that the opponent takes when the turn is passed. */
+  boolean escapes(int move, int ply) {
+    return !PackedMove.isDrop(move) && PackedMove.from(move) == threatened[ply];
   }
 
   /** The move that led to the position of a ply. */
@@ -147,6 +170,11 @@ final class Heuristics {
   /** The position of a ply was found to be worth so much more than its static evaluation. */
   void correct(int ply, int error, int depth) {
     corrections.learn(last(ply), beforeLast(ply), error, depth);
+  }
+
+  /** A move refuted the line. */
+  void refuted(int move, int ply) {
+    refutations[ply] = move;
   }
 
   /** A quiet move refuted the line. */

@@ -38,6 +38,9 @@ final class MovePicker {
   /** What a threat is worth beside what histories say. */
   private static final int THREAT = 1 << 12;
 
+  /** The same for a move of the piece that the opponent would take. */
+  private static final int ESCAPE = 6_000;
+
   private final Board board;
   private final MoveGenerator generator;
   private final StaticExchange exchange;
@@ -334,6 +337,9 @@ final class MovePicker {
         && checks.sees(move, royal)
         && exchange.value(move) >= -PruningMargins.CHECK_LOSS) {
       rank += CHECK;
+    }
+    if (heuristics.escapes(move, ply)) {
+      rank += ESCAPE;
     }
     if (threats.isMadeBy(move)) {
       rank += THREAT;

@@ -83,7 +83,9 @@ final class QuiescenceSearch {
     }
     if (captures < KEPT) {
       int bound = best >= beta ? TranspositionTable.AT_LEAST : TranspositionTable.AT_MOST;
-      table.put(key, bestMove, best, 0, bound, ply);
+      boolean principal = beta - lowest > 1 || TranspositionTable.isPrincipal(known);
+      int marked = TranspositionTable.marked(bound, principal);
+      table.put(key, bestMove, best, 0, marked, ply);
     }
     return best;
   }

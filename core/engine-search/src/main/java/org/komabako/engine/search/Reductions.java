@@ -13,6 +13,7 @@ final class Reductions {
   private static final int NOT_IMPROVING = 118;
 
   private static final int WIDE = 86;
+  private static final int PRINCIPAL = 150;
   private static final int CHECK = 94;
   private static final int HISTORY = 88;
 
@@ -37,12 +38,14 @@ final class Reductions {
    *
    * @param improving whether the side stands better than two plies before
    * @param wide whether the exact value is wanted
+   * @param principal whether it was wanted here before
    * @param gives whether the move gives check
    * @param history what is known of the move; 0 for a capture
    */
-  static int lateness(boolean improving, boolean wide, boolean gives, int history) {
+  static int lateness(
+      boolean improving, boolean wide, boolean principal, boolean gives, int history) {
     return (improving ? 0 : NOT_IMPROVING)
-        - (wide ? WIDE : 0)
+        - (wide ? WIDE : principal ? PRINCIPAL : 0)
         - (gives ? CHECK : 0)
         - history / HISTORY;
   }

@@ -43,6 +43,9 @@ final class Search {
   private final int[] evaluated = new int[Value.MOST_PLIES + 2];
 
   private final int[] staticEvals = new int[Value.MOST_PLIES + 2];
+  /** By ply: whether the position is or was on a principal variation. */
+  private final boolean[] principal = new boolean[Value.MOST_PLIES + 1];
+
   private final int[][] tried = new int[Value.MOST_PLIES + 1][Long.SIZE];
   private final boolean noMovesLose;
 
@@ -189,6 +192,8 @@ final class Search {
         return value;
       }
     }
+    heuristics.enter(ply);
+    principal[ply] = wide || TranspositionTable.isPrincipal(known);
     evaluated[ply] = line.evaluate(ply);
     staticEvals[ply] = line.corrected(evaluated[ply], ply);
     int staticEval = TranspositionTable.closer(known, staticEvals[ply], ply);
@@ -233,6 +238,9 @@ final class Search {
     line.makeNull(ply);
     int value = -search(-beta, -beta + 1, depth - 1 - reduction, ply + 1, false);
     line.unmakeNull();
+    if (value < beta) {
+      heuristics.learnThreat(ply);
+    }
     return PruningMargins.afterPass(value, beta);
   }
 
@@ -305,7 +313,10 @@ final class Search {
       } else {
         int reduction = depth >= 2 && !check
             ? reductions.of(
-                depth, legal, quiet, Reductions.lateness(improving, wide, gives, history))
+                depth,
+                legal,
+                quiet,
+                Reductions.lateness(improving, wide, principal[ply], gives, history))
             : 0;
         value = -search(-alpha - 1, -alpha, next - reduction, ply + 1, true);
         if (value > alpha && reduction > 0) {
@@ -334,6 +345,7 @@ final class Search {
             lines.prepend(ply, move);
           }
           if (alpha >= beta) {
+            heuristics.refuted(move, ply);
             if (quiet) {
               refuted(move, ply, depth, quiets);
             }
@@ -358,22 +370,13 @@ final class Search {
     int bound = best >= beta
         ? TranspositionTable.AT_LEAST
         : bestMove != 0 && wide ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
-    table.put(key, bestMove, best, depth, bound, ply);
+    int marked = TranspositionTable.marked(bound, principal[ply]);
+    table.put(key, bestMove, best, depth, marked, ply);
     boolean quietest = !check && (bestMove == 0 || !board.takes(bestMove));
     if (quietest && Math.abs(best) < Value.BY_REPETITION) {
-      learn(best, bound, depth, ply);
+      line.learn(best - evaluated[ply], bound, depth, ply);
     }
     return best;
-  }
-
-  /** What the static evaluation of the node did not see, if the value is known to be beyond it. */
-  private void learn(int value, int bound, int depth, int ply) {
-    int error = value - evaluated[ply];
-    boolean known = bound == TranspositionTable.EXACT
-        || (bound == TranspositionTable.AT_LEAST ? error > 0 : error < 0);
-    if (known) {
-      heuristics.correct(ply, error, depth);
-    }
   }
 
   /** Whether a move that can lose a stake loses more than it may, by static exchange evaluation. */

@@ -90,6 +90,20 @@ final class SearchLine {
     return open(evaluated + heuristics.correction(ply));
   }
 
+  /**
+   * What the static evaluation of a position did not see, if the value is known to be beyond it.
+   *
+   * @param error the value, less the static evaluation
+   * @param bound which the value is
+   */
+  void learn(int error, int bound, int depth, int ply) {
+    boolean known = bound == TranspositionTable.EXACT
+        || (bound == TranspositionTable.AT_LEAST ? error > 0 : error < 0);
+    if (known) {
+      heuristics.correct(ply, error, depth);
+    }
+  }
+
   private static int open(int value) {
     return Math.max(-Value.MOST_OPEN, Math.min(Value.MOST_OPEN, value));
   }

@@ -18,6 +18,9 @@ final class TranspositionTable {
   static final int AT_LEAST = 2;
   static final int EXACT = 3;
 
+  /** Besides a bound: the position has been on a principal variation. */
+  static final int PRINCIPAL = 4;
+
   private static final int BYTES = 16;
 
   /** Entries that a position may be in: a line of the processor's cache. */
@@ -26,7 +29,7 @@ final class TranspositionTable {
   private static final int VALUE_SHIFT = PackedMove.BITS;
   private static final int DEPTH_SHIFT = VALUE_SHIFT + 16;
   private static final int BOUND_SHIFT = DEPTH_SHIFT + 8;
-  private static final int AGE_SHIFT = BOUND_SHIFT + 2;
+  private static final int AGE_SHIFT = BOUND_SHIFT + 3;
   private static final int AGES = 1 << Long.SIZE - AGE_SHIFT - 1;
 
   /** How many plies of depth an entry loses with each search that it grows older. */
@@ -98,7 +101,17 @@ final class TranspositionTable {
   }
 
   static int bound(long data) {
-    return (int) (data >> BOUND_SHIFT) & 3;
+    return (int) (data >> BOUND_SHIFT) & EXACT;
+  }
+
+  /** A bound as it is kept. */
+  static int marked(int bound, boolean principal) {
+    return principal ? bound | PRINCIPAL : bound;
+  }
+
+  /** Whether the position has been on a principal variation. */
+  static boolean isPrincipal(long data) {
+    return ((int) (data >> BOUND_SHIFT) & PRINCIPAL) != 0;
   }
 
   private static int age(long data) {
@@ -122,7 +135,11 @@ final class TranspositionTable {
         : evaluated;
   }
 
-  /** Keeps what was found out; what is oldest and least deep gives way. */
+  /**
+   * Keeps what was found out; what is oldest and least deep gives way.
+   *
+   * @param bound with {@link #PRINCIPAL} or without
+   */
   void put(long key, int move, int value, int depth, int bound, int ply) {
     int start = start(key);
     int place = start;
@@ -142,7 +159,7 @@ final class TranspositionTable {
     long old = words[place + 1];
     boolean same = old != UNKNOWN && (words[place] ^ old) == key;
     int kept = move == 0 && same ? move(old) : move;
-    if (same && bound != EXACT && age(old) == age && depth(old) > depth + AGING) {
+    if (same && (bound & EXACT) != EXACT && age(old) == age && depth(old) > depth + AGING) {
       return;
     }
     int stored =

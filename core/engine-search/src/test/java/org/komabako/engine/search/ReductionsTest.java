@@ -24,13 +24,21 @@ class ReductionsTest {
 
   @Test
   void whatIsKnownOfAMoveCounts() {
-    int usual = reductions.of(12, 12, true, Reductions.lateness(true, false, false, 0));
-    assertTrue(reductions.of(12, 12, true, Reductions.lateness(false, false, false, 0)) > usual);
-    assertTrue(reductions.of(12, 12, true, Reductions.lateness(true, true, false, 0)) < usual);
-    assertTrue(reductions.of(12, 12, true, Reductions.lateness(true, false, true, 0)) < usual);
+    int usual = reductions.of(12, 12, true, Reductions.lateness(true, false, false, false, 0));
+    assertTrue(
+        reductions.of(12, 12, true, Reductions.lateness(false, false, false, false, 0)) > usual);
+    assertTrue(
+        reductions.of(12, 12, true, Reductions.lateness(true, true, true, false, 0)) < usual);
+    assertTrue(
+        reductions.of(12, 12, true, Reductions.lateness(true, false, false, true, 0)) < usual);
+    assertTrue(
+        reductions.of(12, 12, true, Reductions.lateness(true, false, true, false, 0)) < usual,
+        "where the exact value was wanted before");
     int good = Heuristics.MOST;
-    assertTrue(reductions.of(12, 12, true, Reductions.lateness(true, false, false, good)) < usual);
-    assertTrue(reductions.of(12, 12, true, Reductions.lateness(true, false, false, -good)) > usual);
-    assertEquals(0, reductions.of(12, 1, true, Reductions.lateness(true, true, true, good)));
+    assertTrue(
+        reductions.of(12, 12, true, Reductions.lateness(true, false, false, false, good)) < usual);
+    assertTrue(
+        reductions.of(12, 12, true, Reductions.lateness(true, false, false, false, -good)) > usual);
+    assertEquals(0, reductions.of(12, 1, true, Reductions.lateness(true, true, true, true, good)));
   }
 }

@@ -22,6 +22,29 @@ class TranspositionTableTest {
   }
 
   @Test
+  void thatItWasOnAPrincipalVariationIsKeptBesideTheBound() {
+    for (int bound = TranspositionTable.AT_MOST; bound <= TranspositionTable.EXACT; bound++) {
+      table.grow();
+      table.put(6, 5, 100, 4, TranspositionTable.marked(bound, true), 0);
+      assertTrue(TranspositionTable.isPrincipal(table.get(6)));
+      assertEquals(bound, TranspositionTable.bound(table.get(6)));
+      table.put(6, 5, 100, 4, TranspositionTable.marked(bound, false), 0);
+      assertFalse(TranspositionTable.isPrincipal(table.get(6)));
+      assertEquals(bound, TranspositionTable.bound(table.get(6)));
+    }
+  }
+
+  @Test
+  void anExactValueIsKeptInPlaceOfADeeperBound() {
+    int exact = TranspositionTable.marked(TranspositionTable.EXACT, true);
+    table.put(7, 5, 100, 20, TranspositionTable.AT_LEAST, 0);
+    table.put(7, 5, 90, 4, TranspositionTable.AT_MOST, 0);
+    assertEquals(100, TranspositionTable.value(table.get(7), 0));
+    table.put(7, 5, 80, 4, exact, 0);
+    assertEquals(80, TranspositionTable.value(table.get(7), 0));
+  }
+
+  @Test
   void aMateIsSoFarFromThePositionItself() {
     table.put(1, 5, Value.won(7), 4, TranspositionTable.EXACT, 2);
     assertEquals(Value.won(15), TranspositionTable.value(table.get(1), 10));
