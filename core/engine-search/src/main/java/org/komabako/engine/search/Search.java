@@ -43,6 +43,7 @@ final class Search {
   private final int[] evaluated = new int[Value.MOST_PLIES + 2];
 
   private final int[] staticEvals = new int[Value.MOST_PLIES + 2];
+
   /** By ply: whether the position is or was on a principal variation. */
   private final boolean[] principal = new boolean[Value.MOST_PLIES + 1];
 

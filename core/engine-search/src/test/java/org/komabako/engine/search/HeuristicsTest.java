@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Side;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.position.Rules;
 import org.komabako.position.board.Board;
@@ -103,6 +104,22 @@ class HeuristicsTest {
     board.unmakeNull();
     heuristics.learnThreat(PLY);
     assertFalse(escapes("1e1d"), "the reply to another pass");
-    assertFalse(escapes("5a5b"), "nothing is not a square");
+  }
+
+  @Test
+  void noSquareIsThreatenedByNothing() {
+    Board other = rules.position("r2kr/5/5/5/R2KR b - 1").board();
+    for (Side side : Side.values()) {
+      Heuristics fresh = state.heuristics(0, other);
+      fresh.enter(PLY);
+      other.makeNull();
+      fresh.passed(PLY);
+      fresh.learnThreat(PLY);
+      MoveList moves = new MoveList();
+      MoveGenerator.of(other).legal(moves);
+      for (int i = 0; i < moves.size(); i++) {
+        assertFalse(fresh.escapes(moves.get(i), PLY), side.name());
+      }
+    }
   }
 }
