@@ -98,24 +98,45 @@ class ShelfIT {
     return source;
   }
 
-  @Test
-  void everythingOnTheShippedShelfCanBeHadByName() throws Exception {
+  /** The keys of what is shipped. */
+  private static List<String> shipped(String suffix) throws Exception {
     try (Stream<Path> files = Files.list(Distribution.TREE.resolve("shelf"))) {
-      List<String> texts = files
+      return files
           .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(".variant"))
-          .map(name -> name.replace(".variant", ""))
+          .filter(name -> name.endsWith(suffix))
+          .map(name -> name.substring(0, name.length() - suffix.length()))
           .sorted()
           .toList();
-      List<Remote> items = shelf.get("look").all("items");
-      assertEquals(texts, items.stream().map(item -> item.text("name")).sorted().toList());
-      for (Remote item : items) {
-        assertEquals("false", item.get("about").text("isEmpty"), item.text("name"));
-        assertTrue(
-            String.valueOf(shelf.call("read", item.target())).startsWith("Optional["),
-            item.text("name"));
-      }
     }
+  }
+
+  private static List<String> names(Stream<Remote> items) {
+    return items.map(item -> item.text("name")).sorted().toList();
+  }
+
+  @Test
+  void aNetworkOnTheShippedShelfComesAlongWithItsGame() throws Exception {
+    List<String> nets = shipped(".net");
+    assertFalse(nets.isEmpty());
+    for (String key : nets) {
+      var unused = shelf.call("install", item(key).target(), false);
+      Remote network = item(key).all("beside").get(0);
+      assertEquals(network.text("version"), network.text("installed"), key);
+    }
+  }
+
+  @Test
+  void everythingOnTheShippedShelfCanBeHadByName() throws Exception {
+    List<Remote> items = shelf.get("look").all("items");
+    assertEquals(shipped(".variant"), names(items.stream()));
+    for (Remote item : items) {
+      assertEquals("false", item.get("about").text("isEmpty"), item.text("name"));
+      assertTrue(
+          String.valueOf(shelf.call("read", item.target())).startsWith("Optional["),
+          item.text("name"));
+    }
+    assertEquals(
+        shipped(".net"), names(items.stream().flatMap(item -> item.all("beside").stream())));
     Remote item = item("dobutsu");
     assertEquals("", item.text("installed"));
     Remote entry = shelf.get("install", item.target(), false);

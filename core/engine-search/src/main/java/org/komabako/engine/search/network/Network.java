@@ -1,5 +1,8 @@
 package org.komabako.engine.search.network;
 
+import java.time.Instant;
+import java.util.Optional;
+
 /**
  * A small neural network in whole numbers: inputs seen by either side, one hidden layer for each view with a squared
  * clipped rectifier, one output. It says by how many hundredths of a pawn a position is better for the side to move
@@ -37,17 +40,22 @@ public record Network(
 
   /** The same, with something else known of how it was made. */
   public Network with(String origin) {
-    return with(about.chanceUnit(), origin);
+    return with(about.chanceUnit(), about.made(), origin);
   }
 
   /** The same, with something else known of what its values mean. */
   public Network withChanceUnit(int chanceUnit) {
-    return with(chanceUnit, about.origin());
+    return with(chanceUnit, about.made(), about.origin());
   }
 
-  private Network with(int chanceUnit, String origin) {
+  /** The same, with it known when it was made. */
+  public Network made(Instant when) {
+    return with(about.chanceUnit(), Optional.of(when), about.origin());
+  }
+
+  private Network with(int chanceUnit, Optional<Instant> made, String origin) {
     NetworkInfo other = new NetworkInfo(
-        about.variant(), about.files(), about.ranks(), about.pieces(), chanceUnit, origin);
+        about.variant(), about.files(), about.ranks(), about.pieces(), chanceUnit, made, origin);
     return new Network(other, zones, hidden, inputWeights, hiddenBiases, outputWeights, outputBias);
   }
 

@@ -8,10 +8,13 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.komabako.base.message.RequestException;
 import org.komabako.position.board.VariantLayout;
 
@@ -27,6 +30,7 @@ public final class NetworkFile {
   private static final int MOST_HEADER = 1 << 16;
   private static final int DIGEST = 32;
   private static final String CHANCE_UNIT = "chance-unit";
+  private static final String MADE = "made";
   private static final int MOST_CHANCE_UNIT = 10_000;
 
   private NetworkFile() {}
@@ -43,7 +47,8 @@ public final class NetworkFile {
         "zones: " + network.zones().count(),
         "hidden: " + network.hidden(),
         CHANCE_UNIT + ": " + about.chanceUnit(),
-        "origin: " + about.origin(),
+        about.made().map(instant -> MADE + ": " + instant + "\n").orElse("") + "origin: "
+            + about.origin(),
         "",
         "");
     try {
@@ -128,8 +133,9 @@ public final class NetworkFile {
           Integer.parseInt(board[board.length - 1]),
           List.of(value(name, header, "pieces").split(" ")),
           chanceUnit(name, header),
+          Optional.ofNullable(header.get(MADE)).map(Instant::parse),
           value(name, header, "origin"));
-    } catch (NumberFormatException e) {
+    } catch (NumberFormatException | DateTimeParseException e) {
       throw damaged(name);
     }
   }

@@ -1,6 +1,9 @@
 package org.komabako.engine.search.network;
 
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.VariantTable;
 
@@ -12,10 +15,17 @@ import org.komabako.kernel.model.VariantTable;
  * @param ranks of the board
  * @param pieces the ids of all kinds of piece, in the order of the table
  * @param chanceUnit how many hundredths of a pawn, as a search with it counts them, make a chance of 73 in 100 to win
+ * @param made when it was, to the minute; empty if that is not known
  * @param origin how it was made, one line: rounds, positions, digest of the data, match that let it in
  */
 public record NetworkInfo(
-    String variant, int files, int ranks, List<String> pieces, int chanceUnit, String origin) {
+    String variant,
+    int files,
+    int ranks,
+    List<String> pieces,
+    int chanceUnit,
+    Optional<Instant> made,
+    String origin) {
   /**
    * What is taken for the chance unit where it was not measured, also without a network. The hand-made evaluation has 525 to 4,720
    * in six variants.
@@ -25,6 +35,7 @@ public record NetworkInfo(
   /** Keeps a copy of the ids. */
   public NetworkInfo {
     pieces = List.copyOf(pieces);
+    made = made.map(instant -> instant.truncatedTo(ChronoUnit.MINUTES));
   }
 
   /** For a table; what its values mean was not measured. */
@@ -35,6 +46,7 @@ public record NetworkInfo(
         table.ranks(),
         table.pieces().stream().map(PieceType::id).toList(),
         USUAL_CHANCE_UNIT,
+        Optional.empty(),
         origin);
   }
 

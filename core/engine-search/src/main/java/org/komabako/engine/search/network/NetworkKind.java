@@ -3,8 +3,8 @@ package org.komabako.engine.search.network;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Collection;
 import java.util.HashMap;
@@ -31,8 +31,8 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * Networks on shelves: the name is the key of the variant, the version when the file was written (year, month, day, and
- * as qualifier hour and minute, UTC), for a network has none of its own.
+ * Networks on shelves: the name is the key of the variant, the version when the network was made (year, month, day, and as
+ * qualifier hour and minute, UTC); when its file was written, if it does not say so.
  */
 @Component
 public final class NetworkKind implements ShelfKind {
@@ -93,7 +93,7 @@ public final class NetworkKind implements ShelfKind {
     said.put(ABOUT + "en", about.origin());
     return Optional.of(new ShelfEntry(
         about.variant(),
-        version(file),
+        VERSION.format(about.made().orElseGet(() -> written(file)).atZone(ZoneOffset.UTC)),
         "application/octet-stream",
         List.of(
             new Part(Networks.SHELF_KIND, said), new Part(BESIDE, Map.of(BESIDE, about.variant()))),
@@ -108,10 +108,9 @@ public final class NetworkKind implements ShelfKind {
     }
   }
 
-  private static String version(Path file) {
+  private static Instant written(Path file) {
     try {
-      ZonedDateTime written = Files.getLastModifiedTime(file).toInstant().atZone(ZoneOffset.UTC);
-      return VERSION.format(written);
+      return Files.getLastModifiedTime(file).toInstant();
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     }

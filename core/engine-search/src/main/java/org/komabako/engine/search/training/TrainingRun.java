@@ -3,6 +3,7 @@ package org.komabako.engine.search.training;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -268,6 +269,7 @@ final class TrainingRun {
       Network won = learnt
           .get()
           .withChanceUnit(chanceUnit(round))
+          .made(Instant.now())
           .with(String.format(
               "%s; %.1f of %d games against the one before",
               learnt.get().about().origin(), match.points() / 2.0, 2 * match.pairs()));

@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.time.Instant;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,6 +66,19 @@ class NetworkFileTest {
     NetworkInfo about = NetworkFile.read("small.net", bytes, layout).about();
     assertEquals(900, about.chanceUnit());
     assertEquals("round 2", about.origin());
+  }
+
+  @Test
+  void whenItWasMadeIsReadAgainToTheMinuteAndOthersDoNotSayIt() throws Exception {
+    Network made = network.made(Instant.parse("2026-11-28T20:15:59Z"));
+    NetworkInfo about = NetworkFile.about("small.net", NetworkFile.write(made));
+    assertEquals(Optional.of(Instant.parse("2026-11-28T20:15:00Z")), about.made());
+    assertEquals("round 1", about.origin());
+    assertEquals(about.made(), made.with("round 2").withChanceUnit(900).about().made());
+    assertEquals(
+        Optional.empty(),
+        NetworkFile.about("small.net", NetworkFile.write(network)).made());
+    assertRefusedAsDamaged(withOther("origin:", "made: yesterday\norigin:"));
   }
 
   @Test
@@ -123,7 +138,7 @@ class NetworkFileTest {
   @Test
   void oneOfOtherPiecesIsRefusedWithBothNames() {
     Network other = new Network(
-        new NetworkInfo("big-game", 9, 9, network.about().pieces(), 600, "-"),
+        new NetworkInfo("big-game", 9, 9, network.about().pieces(), 600, Optional.empty(), "-"),
         RoyalZones.ONE,
         HIDDEN,
         network.inputWeights(),

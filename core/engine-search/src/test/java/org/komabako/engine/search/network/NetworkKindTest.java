@@ -67,6 +67,13 @@ class NetworkKindTest {
   }
 
   @Test
+  void itsVersionIsWhenItWasMadeWhereverItsFileWasCopied() throws IOException {
+    Network made = network.made(Instant.parse("2026-01-02T13:14:15Z"));
+    Path file = Files.write(data.resolve("made.net"), NetworkFile.write(made));
+    assertEquals("2026.1.2.1314", kind.describe(file).orElseThrow().version());
+  }
+
+  @Test
   void oneFromAShelfIsPlayedWithUnlessThereIsAnOwnOneAndIsRemovedAfterThat() throws IOException {
     kind.install(file("shelf"), KEY, "2026.2.3.0405");
     assertEquals("shelf", used());
@@ -95,7 +102,8 @@ class NetworkKindTest {
     kind.install(file("shelf"), KEY, "1.0");
     NetworkInfo about = network.about();
     Network other = new Network(
-        new NetworkInfo(KEY, about.files() + 1, about.ranks(), about.pieces(), 600, "other"),
+        new NetworkInfo(
+            KEY, about.files() + 1, about.ranks(), about.pieces(), 600, Optional.empty(), "other"),
         network.zones(),
         network.hidden(),
         network.inputWeights(),

@@ -13,6 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -136,7 +138,7 @@ class TrainingServiceTest {
 
   /** Of a match that is not over yet the new network, as Black, has said 900 in games of which it won 73 of 100. */
   @Test
-  void aNetworkThatIsKeptSaysWhatItsValuesMean() throws Exception {
+  void aNetworkThatIsKeptSaysWhatItsValuesMeanAndWhenItWasMade() throws Exception {
     List<TrainingGame> played = new ArrayList<>();
     for (int pair = 0; pair < 100; pair++) {
       played.add(CalibrationTest.game(900, 30, pair < 73 ? 2 : 0));
@@ -147,12 +149,16 @@ class TrainingServiceTest {
     GamesFile.write(folder().resolve("round-001/match-00000.games"), played);
     new MatchFile(100, 346).write(folder().resolve("round-001/match.properties"));
     TrainingRun.Plan plan = new TrainingRun.Plan(300, 4, 4, 40, 4, 2, 101);
+    Instant before = Instant.now().truncatedTo(ChronoUnit.MINUTES);
     Run run = service(plan).start(request(ROOM), told::add);
     awaitRound(2);
     run.stop();
     assertEquals(1, end(run).kept());
     byte[] best = Files.readAllBytes(folder().resolve("best.net"));
-    assertEquals(900, NetworkFile.about("best.net", best).chanceUnit(), 50);
+    NetworkInfo about = NetworkFile.about("best.net", best);
+    assertEquals(900, about.chanceUnit(), 50);
+    Instant made = about.made().orElseThrow();
+    assertFalse(made.isBefore(before) || made.isAfter(Instant.now()), made::toString);
     assertEquals(0, matchGames(1), "they are not needed any more");
   }
 

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
@@ -20,10 +19,9 @@ import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
 import org.komabako.base.shelf.ShelfEntry;
 import org.komabako.base.shelf.ShelfKind;
-import org.komabako.platform.VariantShelf;
 
 /** Writes the index of a folder: of each file in it that some kind knows. */
-public final class IndexWriter {
+final class IndexWriter {
   static final String INDEX = "index.xml";
   static final String SIGNATURE = INDEX + ".sig";
 
@@ -31,24 +29,6 @@ public final class IndexWriter {
   static final String VARIANT = "komabako.variant";
 
   private static final String SPACE = "http://www.osgi.org/xmlns/repository/v1.0.0";
-  /** What the build has on its shelf, where no services are. */
-  private static final List<Describer> BUILT = List.of(
-      new Describer(".variant", VariantShelf.TEXT, file -> Optional.of(TextKind.described(file))),
-      new Describer(".jar", VariantShelf.JAR, file -> DescribedJar.of(file, false)),
-      new Describer(".jar", VariantShelf.EXTENSION, file -> DescribedJar.of(file, true)));
-
-  /**
-   * Who knows what an index says of files.
-   *
-   * @param suffix what their names end with
-   * @param type of the identity
-   * @param describe empty for a file of another kind
-   */
-  record Describer(String suffix, String type, Function<Path, Optional<ShelfEntry>> describe) {
-    static Describer of(ShelfKind kind) {
-      return new Describer(kind.suffix(), kind.type(), kind::describe);
-    }
-  }
 
   private final XMLStreamWriter xml;
 
@@ -56,33 +36,19 @@ public final class IndexWriter {
     this.xml = xml;
   }
 
-  /** The build writes the index of what is shipped: a folder, and a file with a key if there is one. */
-  public static void main(String[] args) {
-    Path folder = Path.of(args[0]);
-    byte[] index = write(folder);
-    if (args.length > 1 && !args[1].isBlank()) {
-      sign(folder, index, Path.of(args[1]));
-    }
-  }
-
   /** Signs the index of a folder. */
   static void sign(Path folder, byte[] index, Path key) {
     WholeFile.write(folder.resolve(SIGNATURE), Signatures.sign(index, key));
   }
 
-  /** Writes the index of a folder of variants and extensions into it. */
-  static byte[] write(Path folder) {
-    return write(folder, BUILT);
-  }
-
   /**
    * Writes the index of a folder into it.
    *
-   * @param describers who know what is in it
+   * @param kinds of what may be in it
    * @throws FileException if a file cannot be read or the index not written
    * @throws IllegalArgumentException if a file is not what its name says
    */
-  static byte[] write(Path folder, List<Describer> describers) {
+  static byte[] write(Path folder, List<ShelfKind> kinds) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (Stream<Path> files = Files.list(folder)) {
       XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory()
@@ -94,7 +60,7 @@ public final class IndexWriter {
       xml.writeAttribute("name", String.valueOf(folder.toAbsolutePath().getFileName()));
       IndexWriter writer = new IndexWriter(xml);
       for (Path file : files.sorted().toList()) {
-        writer.file(file, describers);
+        writer.file(file, kinds);
       }
       xml.writeCharacters("\n");
       xml.writeEndDocument();
@@ -109,11 +75,11 @@ public final class IndexWriter {
     return bytes.toByteArray();
   }
 
-  private void file(Path file, List<Describer> describers) throws XMLStreamException {
+  private void file(Path file, List<ShelfKind> kinds) throws XMLStreamException {
     String name = String.valueOf(file.getFileName());
-    for (Describer each : describers) {
+    for (ShelfKind each : kinds) {
       Optional<ShelfEntry> entry =
-          name.endsWith(each.suffix()) ? each.describe().apply(file) : Optional.empty();
+          name.endsWith(each.suffix()) ? each.describe(file) : Optional.empty();
       if (entry.isPresent()) {
         resource(file, name, each.type(), entry.get());
         return;

@@ -306,8 +306,7 @@ public final class ShelfService implements VariantShelf {
 
   @Override
   public int write(Path folder, Optional<Path> key) {
-    byte[] index =
-        IndexWriter.write(folder, kinds.stream().map(IndexWriter.Describer::of).toList());
+    byte[] index = IndexWriter.write(folder, kinds);
     key.ifPresent(file -> IndexWriter.sign(folder, index, file));
     return IndexReader.read(index).resources().size();
   }

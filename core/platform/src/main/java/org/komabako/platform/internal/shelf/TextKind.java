@@ -50,10 +50,6 @@ public final class TextKind implements ShelfKind {
 
   @Override
   public Optional<ShelfEntry> describe(Path file) {
-    return Optional.of(described(file));
-  }
-
-  static ShelfEntry described(Path file) {
     VariantHead head = VariantTexts.head(VariantTexts.text(file));
     Map<String, String> said = new LinkedHashMap<>();
     said.put(IndexWriter.VARIANT, head.key());
@@ -74,12 +70,12 @@ public final class TextKind implements ShelfKind {
     head.base()
         .ifPresent(base -> needs.add(
             Part.requirement(IndexWriter.VARIANT, "(" + IndexWriter.VARIANT + "=" + base + ")")));
-    return new ShelfEntry(
+    return Optional.of(new ShelfEntry(
         head.key(),
         head.version(),
         "text/plain",
         List.of(new Part(IndexWriter.VARIANT, said)),
-        needs);
+        needs));
   }
 
   private static int nextMajor() {

@@ -201,7 +201,7 @@ class BadShelfTest {
         folder.resolve("key.pem"),
         pem("PRIVATE", pair.getPrivate().getEncoded())
             + pem("PUBLIC", pair.getPublic().getEncoded()));
-    byte[] index = IndexWriter.write(shelf);
+    byte[] index = IndexWriter.write(shelf, List.of());
     assertEquals(Trust.UNSIGNED, opened(List.of()).source().trust());
     IndexWriter.sign(shelf, index, key);
     Opened foreign = opened(List.of());

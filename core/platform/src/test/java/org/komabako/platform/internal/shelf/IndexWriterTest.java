@@ -1,6 +1,8 @@
 package org.komabako.platform.internal.shelf;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
 
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.Signatures;
 import org.komabako.base.shelf.ShelfEntry;
 import org.komabako.base.shelf.ShelfKind;
+import org.komabako.platform.Extensions;
+import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
 import org.komabako.platform.internal.shelf.Resource.Capability;
 import org.komabako.platform.internal.shelf.Resource.Need;
@@ -38,7 +42,14 @@ class IndexWriterTest {
   }
 
   private List<Resource> written() {
-    return IndexReader.read(IndexWriter.write(folder)).resources();
+    return written(List.of(
+        new TextKind(mock(VariantBundles.class)),
+        new JarKind(mock(VariantBundles.class)),
+        new ExtensionKind(mock(Extensions.class))));
+  }
+
+  private List<Resource> written(List<ShelfKind> kinds) {
+    return IndexReader.read(IndexWriter.write(folder, kinds)).resources();
   }
 
   @Test
@@ -127,24 +138,22 @@ class IndexWriterTest {
   @Test
   void aKindOfOthersSaysWhatItsFilesAre() throws Exception {
     Files.writeString(folder.resolve("duel.weights"), "12");
-    var weights = new IndexWriter.Describer(
-        ".weights",
-        "some.weights",
-        file -> Optional.of(new ShelfEntry(
+    ShelfKind weights = mock(ShelfKind.class);
+    when(weights.suffix()).thenReturn(".weights");
+    when(weights.type()).thenReturn("some.weights");
+    when(weights.describe(folder.resolve("duel.weights")))
+        .thenReturn(Optional.of(new ShelfEntry(
             "duel",
             "3.0",
             "text/plain",
             List.of(new ShelfKind.Part(ShelfKind.BESIDE, Map.of(ShelfKind.BESIDE, "duel"))),
             List.of(ShelfKind.Part.requirement("a.b", "(a.b=duel)")))));
-    Resource duel = IndexReader.read(IndexWriter.write(folder, List.of(weights)))
-        .resources()
-        .get(0);
+    Resource duel = written(List.of(weights)).get(0);
     assertEquals("some.weights", duel.kind());
     assertEquals(new Version(3, 0, 0), duel.version());
     assertEquals(List.of(new Need("a.b", "(a.b=duel)")), duel.needs());
     assertEquals(Map.of(ShelfKind.BESIDE, "duel"), duel.provides().get(2).attributes());
-    assertEquals(
-        List.of(), IndexReader.read(IndexWriter.write(folder, List.of())).resources());
+    assertEquals(List.of(), written(List.of()));
   }
 
   @Test
