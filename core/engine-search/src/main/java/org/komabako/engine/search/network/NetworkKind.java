@@ -6,13 +6,14 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.komabako.base.RegularFiles;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.LocalizedText;
@@ -54,18 +55,28 @@ public final class NetworkKind implements ShelfKind {
     this.variants = variants;
   }
 
+  /**
+   * The bundle of a text does not import the type of its service. Where types come from the class path the framework cannot
+   * tell that it fits, so all are asked for.
+   */
   private static Optional<Variant> find(BundleContext context, String key) {
     try {
-      Collection<ServiceReference<Variant>> found =
-          context.getServiceReferences(Variant.class, "(" + VARIANT + "=" + key + ")");
-      return found.stream().findFirst().map(reference -> {
-        Variant variant = context.getService(reference);
-        var unused = context.ungetService(reference);
-        return variant;
-      });
+      @Nullable
+      ServiceReference<?>[] found =
+          context.getAllServiceReferences(Variant.class.getName(), "(" + VARIANT + "=" + key + ")");
+      return Stream.ofNullable(found)
+          .flatMap(Stream::of)
+          .flatMap(reference -> get(context, reference).stream())
+          .findFirst();
     } catch (InvalidSyntaxException e) {
       return Optional.empty();
     }
+  }
+
+  private static Optional<Variant> get(BundleContext context, ServiceReference<?> reference) {
+    Object service = context.getService(reference);
+    var unused = context.ungetService(reference);
+    return service instanceof Variant variant ? Optional.of(variant) : Optional.empty();
   }
 
   @Override
