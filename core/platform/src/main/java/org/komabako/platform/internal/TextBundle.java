@@ -19,6 +19,7 @@ import org.komabako.base.SafeText;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.UserMessage;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.varianttext.VariantHead;
 import org.komabako.varianttext.VariantTextException;
 import org.komabako.varianttext.VariantTexts;
@@ -83,6 +84,9 @@ final class TextBundle {
     headers.putValue(Constants.BUNDLE_MANIFESTVERSION, "2");
     headers.putValue(Constants.BUNDLE_SYMBOLICNAME, head.key());
     headers.putValue(Constants.BUNDLE_VERSION, head.version());
+    // The type of the service that is registered for it: only so others who look for variants are
+    // given this one, too.
+    headers.putValue(Constants.IMPORT_PACKAGE, Variant.class.getPackageName());
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (JarOutputStream jar = new JarOutputStream(bytes, manifest)) {
       // It is unpacked at once.

@@ -31,6 +31,10 @@ public final class NetworkFile {
   private static final int DIGEST = 32;
   private static final String CHANCE_UNIT = "chance-unit";
   private static final String MADE = "made";
+
+  /** A year has four digits in a version on a shelf. */
+  private static final Instant LATEST = Instant.parse("9999-12-31T00:00:00Z");
+
   private static final int MOST_CHANCE_UNIT = 10_000;
 
   private NetworkFile() {}
@@ -133,7 +137,7 @@ public final class NetworkFile {
           Integer.parseInt(board[board.length - 1]),
           List.of(value(name, header, "pieces").split(" ")),
           chanceUnit(name, header),
-          Optional.ofNullable(header.get(MADE)).map(Instant::parse),
+          made(name, header),
           value(name, header, "origin"));
     } catch (NumberFormatException | DateTimeParseException e) {
       throw damaged(name);
@@ -182,6 +186,16 @@ public final class NetworkFile {
       }
     }
     throw damaged(name);
+  }
+
+  /** Files of earlier networks do not say it. */
+  private static Optional<Instant> made(String name, Map<String, String> header) {
+    Optional<Instant> made = Optional.ofNullable(header.get(MADE)).map(Instant::parse);
+    if (made.filter(when -> when.isBefore(Instant.EPOCH) || when.isAfter(LATEST))
+        .isPresent()) {
+      throw damaged(name);
+    }
+    return made;
   }
 
   /** Files of earlier networks do not say it. */

@@ -6,14 +6,15 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.komabako.base.RegularFiles;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.LocalizedText;
@@ -41,6 +42,10 @@ public final class NetworkKind implements ShelfKind {
   private static final DateTimeFormatter VERSION =
       DateTimeFormatter.ofPattern("yyyy.M.d.HHmm", Locale.ROOT);
 
+  /** What training writes of the games that a network was learnt from. */
+  private static final Pattern OWN =
+      Pattern.compile("(\\d{1,18}) positions of (\\d{1,18}) own games");
+
   private final NetworkStore store;
   private final Function<String, Optional<Variant>> variants;
 
@@ -55,28 +60,18 @@ public final class NetworkKind implements ShelfKind {
     this.variants = variants;
   }
 
-  /**
-   * The bundle of a text does not import the type of its service. Where types come from the class path the framework cannot
-   * tell that it fits, so all are asked for.
-   */
   private static Optional<Variant> find(BundleContext context, String key) {
     try {
-      @Nullable
-      ServiceReference<?>[] found =
-          context.getAllServiceReferences(Variant.class.getName(), "(" + VARIANT + "=" + key + ")");
-      return Stream.ofNullable(found)
-          .flatMap(Stream::of)
-          .flatMap(reference -> get(context, reference).stream())
-          .findFirst();
+      Collection<ServiceReference<Variant>> found =
+          context.getServiceReferences(Variant.class, "(" + VARIANT + "=" + key + ")");
+      return found.stream().findFirst().map(reference -> {
+        Variant variant = context.getService(reference);
+        var unused = context.ungetService(reference);
+        return variant;
+      });
     } catch (InvalidSyntaxException e) {
       return Optional.empty();
     }
-  }
-
-  private static Optional<Variant> get(BundleContext context, ServiceReference<?> reference) {
-    Object service = context.getService(reference);
-    var unused = context.ungetService(reference);
-    return service instanceof Variant variant ? Optional.of(variant) : Optional.empty();
   }
 
   @Override
@@ -101,7 +96,15 @@ public final class NetworkKind implements ShelfKind {
     Sentence.of(NetworkKind.class, "networkKind.titled", about.variant())
         .texts()
         .forEach((language, text) -> said.put(TITLE + language, text));
-    said.put(ABOUT + "en", about.origin());
+    Matcher own = OWN.matcher(about.origin());
+    if (own.find()) {
+      Sentence.of(
+              NetworkKind.class, "networkKind.learnt", grouped(own.group(1)), grouped(own.group(2)))
+          .texts()
+          .forEach((language, text) -> said.put(ABOUT + language, text));
+    } else {
+      said.put(ABOUT + "en", about.origin());
+    }
     return Optional.of(new ShelfEntry(
         about.variant(),
         VERSION.format(about.made().orElseGet(() -> written(file)).atZone(ZoneOffset.UTC)),
@@ -109,6 +112,10 @@ public final class NetworkKind implements ShelfKind {
         List.of(
             new Part(Networks.SHELF_KIND, said), new Part(BESIDE, Map.of(BESIDE, about.variant()))),
         List.of(Part.requirement(VARIANT, "(" + VARIANT + "=" + about.variant() + ")"))));
+  }
+
+  private static String grouped(String number) {
+    return String.format(Locale.ROOT, "%,d", Long.parseLong(number));
   }
 
   private static byte[] read(Path file) {

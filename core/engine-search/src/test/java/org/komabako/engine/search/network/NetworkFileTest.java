@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -78,7 +79,10 @@ class NetworkFileTest {
     assertEquals(
         Optional.empty(),
         NetworkFile.about("small.net", NetworkFile.write(network)).made());
-    assertRefusedAsDamaged(withOther("origin:", "made: yesterday\norigin:"));
+    for (String when :
+        List.of("yesterday", "+1000000000-12-31T00:00:00Z", "-0001-01-01T00:00:00Z")) {
+      assertRefusedAsDamaged(withOther("origin:", "made: " + when + "\norigin:"));
+    }
   }
 
   @Test

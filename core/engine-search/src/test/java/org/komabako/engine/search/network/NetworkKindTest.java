@@ -67,6 +67,17 @@ class NetworkKindTest {
   }
 
   @Test
+  void anIndexTellsInTheLanguagesOfTheProgramFromHowMuchATrainingLearnt() throws IOException {
+    Path file = file("round 3, 935536 positions of 9200 own games, data d5f8; 69 of 100 games");
+    Map<String, String> said =
+        kind.describe(file).orElseThrow().provides().get(0).attributes();
+    assertEquals(
+        "learnt from 935,536 positions of 9,200 games of the engine against itself",
+        said.get("about.en"));
+    assertEquals("エンジンどうしの9,200局の935,536局面から学習", said.get("about.ja"));
+  }
+
+  @Test
   void itsVersionIsWhenItWasMadeWhereverItsFileWasCopied() throws IOException {
     Network made = network.made(Instant.parse("2026-01-02T13:14:15Z"));
     Path file = Files.write(data.resolve("made.net"), NetworkFile.write(made));
