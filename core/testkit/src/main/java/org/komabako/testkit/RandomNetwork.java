@@ -27,7 +27,7 @@ final class RandomNetwork {
     inputs = new NetworkInputs(rules.layout(), zones);
     Random random = new Random(seed);
     network = new Network(
-        NetworkInfo.of(rules.table(), "by lot"),
+        NetworkInfo.of(rules.table(), 0, "by lot"),
         zones,
         HIDDEN,
         random.ints((long) inputs.count() * HIDDEN, -60, 60).toArray(),

@@ -1,8 +1,10 @@
 package org.komabako.engine.search;
 
+import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Leg;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.rules.Drops;
+import org.komabako.position.board.NeighbourSlides;
 import org.komabako.position.board.VariantLayout;
 
 /**
@@ -16,6 +18,11 @@ final class KingDanger {
   private static final int PARTS = 32;
 
   private final Weights weights;
+
+  /** The danger of an attack on a cell beside it, 0 if none; and what slides past such cells, if that is asked. */
+  private final int beside;
+
+  private final @Nullable NeighbourSlides slides;
 
   /** A cell's rank and file in one number, so that a difference is a vector: what a rank adds. */
   private final int pitch;
@@ -37,8 +44,11 @@ final class KingDanger {
   /** By distance: how much of danger and shelter is left. */
   private final double[] near;
 
-  KingDanger(VariantLayout layout, Weights weights) {
+  /** @param beside the danger of each attack on a cell beside it; 0 if none */
+  KingDanger(VariantLayout layout, Weights weights, int beside) {
     this.weights = weights;
+    this.beside = beside;
+    slides = beside == 0 ? null : new NeighbourSlides(layout);
     boolean drops = layout.book().drops() instanceof Drops.Captured;
     attack = weights.of(drops ? Weight.ATTACK_DROPS : Weight.ATTACK);
     double doubles = weights.of(drops ? Weight.DOUBLES_DROPS : Weight.DOUBLES);
@@ -97,10 +107,33 @@ final class KingDanger {
       for (int files = -FAR; files <= FAR; files++) {
         double share = near[Math.max(Math.abs(ranks), Math.abs(files))];
         int index = code * vectors + vectors / 2 + ranks * pitch + files;
-        danger[side ^ 1][index] = (short) Math.round(strength * share);
+        danger[side ^ 1][index] =
+            (short) (Math.round(strength * share) + beside * besides(type, side, ranks, files));
         danger[side][index] = (short) -Math.round(guard * share);
       }
     }
+  }
+
+  /** How many cells beside it a piece attacks by steps and leaps that stands some ranks and files from it. */
+  private static int besides(PieceType type, int side, int ranks, int files) {
+    int forward = side == 0 ? -1 : 1;
+    return (int) type.legs().stream()
+        .filter(leg -> !leg.slides() && leg.way() == Leg.Way.ANY)
+        .filter(leg -> 1
+            == Math.max(
+                Math.abs(ranks + forward * leg.forward()), Math.abs(files + forward * leg.right())))
+        .count();
+  }
+
+  /** Danger that comes from afar: what slides past cells beside it, and what each such attack counts; nothing if none does. */
+  @Nullable
+  NeighbourSlides slides() {
+    return slides;
+  }
+
+  /** What each attack on a cell beside it counts. */
+  int beside() {
+    return beside;
   }
 
   /** What a piece on a cell is for the royal piece of a side on another: a danger, or less than 0 for a shelter. */

@@ -1,7 +1,9 @@
 package org.komabako.engine.search;
 
+import org.jspecify.annotations.Nullable;
 import org.komabako.position.board.Board;
 import org.komabako.position.board.PackedMove;
+import org.komabako.position.board.SlidingPieces;
 import org.komabako.position.board.VariantLayout;
 
 /**
@@ -15,11 +17,15 @@ final class KingSafety {
   private final int[][] sums = new int[Value.MOST_PLIES + 2][2];
   private final Checks checks;
 
+  /** Where danger comes from afar; what the sums do not have. */
+  private final @Nullable SlidingPieces sliding;
+
   KingSafety(Board board, Checks checks, KingDanger danger) {
     this.board = board;
     this.checks = checks;
     this.danger = danger;
     layout = board.layout();
+    sliding = danger.slides() == null ? null : new SlidingPieces(board, danger.slides());
     refresh(0, 0);
     refresh(0, 1);
   }
@@ -98,6 +104,15 @@ final class KingSafety {
 
   /** What it is worth for a side. */
   int of(int ply, int side) {
-    return danger.cost(sums[ply][side ^ 1]) - danger.cost(sums[ply][side]);
+    return cost(ply, side ^ 1) - cost(ply, side);
+  }
+
+  private int cost(int ply, int side) {
+    int sum = sums[ply][side];
+    int royal = checks.royal(ply, side);
+    if (sliding != null && royal != Board.NONE) {
+      sum += danger.beside() * sliding.attacksBeside(royal, side ^ 1);
+    }
+    return danger.cost(sum);
   }
 }

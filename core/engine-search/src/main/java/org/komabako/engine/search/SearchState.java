@@ -42,7 +42,8 @@ final class SearchState {
     chanceUnit = network.map(net -> net.about().chanceUnit()).orElse(NetworkInfo.USUAL_CHANCE_UNIT);
     this.level = level.counted(chanceUnit);
     evaluation = new StaticEvaluation(layout, weights);
-    kingDanger = new KingDanger(layout, weights);
+    kingDanger = new KingDanger(
+        layout, weights, network.map(net -> net.about().besideRoyal()).orElse(0));
     exchangeValues = evaluation.exchangeValues(layout);
     sight = new SlidingLines(layout);
   }

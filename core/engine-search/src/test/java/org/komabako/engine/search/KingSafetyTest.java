@@ -6,15 +6,21 @@ import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.RuleBook;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.position.Rules;
 import org.komabako.position.board.Board;
+import org.komabako.position.board.MoveGenerator;
+import org.komabako.position.board.MoveList;
+import org.komabako.position.board.SlidingLines;
 
 class KingSafetyTest {
   /** Kings and rooks on a square board. */
@@ -25,6 +31,7 @@ class KingSafetyTest {
           .board(size, size, 1)
           .start("k" + (size - 1) + ("/" + size).repeat(size - 2) + "/" + (size - 1) + "K b - 1")
           .piece(row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").moves("K").flags(Flag.ROYAL))
+          .piece(row("G", "gold", "金将", "kinshō").kanji("金", "金将").moves("WfF").value(3))
           .piece(row("R", "rook", "飛車", "hisha").kanji("飛", "飛車").moves("R").value(6))
           .build();
     }
@@ -38,6 +45,11 @@ class KingSafetyTest {
   private final Weights weights = Weights.standard();
 
   private int safety(int size, String sfen) {
+    return safety(size, sfen, 0);
+  }
+
+  /** @param beside the danger of each attack on a square beside the king */
+  private int safety(int size, String sfen, int beside) {
     Rules rules = Rules.of(new Kings(size));
     SearchState state = new SearchState(
         rules.layout(),
@@ -46,7 +58,8 @@ class KingSafetyTest {
         weights,
         Optional.empty());
     Board board = rules.position(sfen).board();
-    return new KingSafety(board, new Checks(board, state.sight()), state.kingDanger()).of(0, 0);
+    KingDanger danger = new KingDanger(rules.layout(), weights, beside);
+    return new KingSafety(board, new Checks(board, state.sight()), danger).of(0, 0);
   }
 
   /** On boards of more than sixteen squares a piece far away was taken for another, or for one that there is not. */
@@ -61,5 +74,61 @@ class KingSafetyTest {
     int danger = safety(size, alone + far + "rK b - 1");
     assertTrue(danger < 0, "danger " + danger);
     assertEquals(-danger, safety(size, "kR" + far + between + (size - 1) + "K b - 1"));
+  }
+
+  /** A rook looks along the rank before the king, until another stands in its way. */
+  @Test
+  void anAttackOnSquaresBesideTheKingIsADangerFromAfar() {
+    String before = "k8/9/9/9/9/9/9/";
+    String open = before + "r8/4K4 b - 1";
+    String blocked = before + "r1R6/4K4 b - 1";
+    assertEquals(safety(9, open, 0), safety(9, blocked, 0));
+    assertEquals(safety(9, blocked, 0), safety(9, blocked, 16));
+    assertTrue(safety(9, open, 16) <= safety(9, open, 0) - 3 * 16);
+  }
+
+  /** White's gold steps to the three squares before Black's king; what a rook does from afar is not in the table. */
+  @Test
+  void aStepBesideTheKingIsADangerAndASlideIsNoStep() {
+    Rules rules = Rules.of(new Kings(9));
+    KingDanger without = new KingDanger(rules.layout(), weights, 0);
+    KingDanger danger = new KingDanger(rules.layout(), weights, 16);
+    Board board = rules.position("k8/9/9/9/9/9/4g4/9/4K1r2 b - 1").board();
+    int king = board.onlyRoyal(0);
+    int gold = king - 18;
+    int rook = king - 2;
+    assertEquals(
+        without.of(0, king, board.codeAt(gold), gold) + 3 * 16,
+        danger.of(0, king, board.codeAt(gold), gold));
+    assertEquals(
+        without.of(0, king, board.codeAt(rook), rook),
+        danger.of(0, king, board.codeAt(rook), rook));
+  }
+
+  /** What is kept while moves are made is what is found when all pieces are asked. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 16})
+  void itFollowsTheBoard(int beside) {
+    Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));
+    SlidingLines sight = new SlidingLines(rules.layout());
+    KingDanger danger = new KingDanger(rules.layout(), weights, beside);
+    Random random = new Random(4);
+    MoveList list = new MoveList();
+    for (int game = 0; game < 30; game++) {
+      Board board = rules.position("rn2k/5/5/5/K2NR b - 1").board();
+      Checks checks = new Checks(board, sight);
+      KingSafety safety = new KingSafety(board, checks, danger);
+      for (int ply = 0; ply < 60 && !board.lostRoyals(board.sideToMove()); ply++) {
+        MoveGenerator.of(board).legal(list);
+        int move = list.get(random.nextInt(list.size()));
+        int royals = board.royals(board.sideToMove() ^ 1);
+        safety.before(move, ply);
+        board.make(move);
+        checks.moved(move, ply, royals);
+        safety.after(ply + 1);
+        KingSafety asked = new KingSafety(board, new Checks(board, sight), danger);
+        assertEquals(asked.of(0, 0), safety.of(ply + 1, 0), "game " + game + ", ply " + ply);
+      }
+    }
   }
 }

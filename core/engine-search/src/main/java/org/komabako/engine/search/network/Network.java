@@ -55,7 +55,14 @@ public record Network(
 
   private Network with(int chanceUnit, Optional<Instant> made, String origin) {
     NetworkInfo other = new NetworkInfo(
-        about.variant(), about.files(), about.ranks(), about.pieces(), chanceUnit, made, origin);
+        about.variant(),
+        about.files(),
+        about.ranks(),
+        about.pieces(),
+        chanceUnit,
+        about.besideRoyal(),
+        made,
+        origin);
     return new Network(other, zones, hidden, inputWeights, hiddenBiases, outputWeights, outputBias);
   }
 

@@ -30,12 +30,14 @@ public final class NetworkFile {
   private static final int MOST_HEADER = 1 << 16;
   private static final int DIGEST = 32;
   private static final String CHANCE_UNIT = "chance-unit";
+  private static final String BESIDE_ROYAL = "beside-royal";
   private static final String MADE = "made";
 
   /** A year has four digits in a version on a shelf. */
   private static final Instant LATEST = Instant.parse("9999-12-31T00:00:00Z");
 
   private static final int MOST_CHANCE_UNIT = 10_000;
+  private static final int MOST_BESIDE_ROYAL = 200;
 
   private NetworkFile() {}
 
@@ -51,7 +53,9 @@ public final class NetworkFile {
         "zones: " + network.zones().count(),
         "hidden: " + network.hidden(),
         CHANCE_UNIT + ": " + about.chanceUnit(),
-        about.made().map(instant -> MADE + ": " + instant + "\n").orElse("") + "origin: "
+        (about.besideRoyal() == 0 ? "" : BESIDE_ROYAL + ": " + about.besideRoyal() + "\n")
+            + about.made().map(instant -> MADE + ": " + instant + "\n").orElse("")
+            + "origin: "
             + about.origin(),
         "",
         "");
@@ -137,6 +141,7 @@ public final class NetworkFile {
           Integer.parseInt(board[board.length - 1]),
           List.of(value(name, header, "pieces").split(" ")),
           chanceUnit(name, header),
+          besideRoyal(name, header),
           made(name, header),
           value(name, header, "origin"));
     } catch (NumberFormatException | DateTimeParseException e) {
@@ -203,6 +208,13 @@ public final class NetworkFile {
     return header.containsKey(CHANCE_UNIT)
         ? number(name, header, CHANCE_UNIT, MOST_CHANCE_UNIT)
         : NetworkInfo.USUAL_CHANCE_UNIT;
+  }
+
+  /** Files of networks that correct an evaluation without it do not say it. */
+  private static int besideRoyal(String name, Map<String, String> header) {
+    return header.containsKey(BESIDE_ROYAL)
+        ? number(name, header, BESIDE_ROYAL, MOST_BESIDE_ROYAL)
+        : 0;
   }
 
   private static int number(String name, Map<String, String> header, String key, int most) {

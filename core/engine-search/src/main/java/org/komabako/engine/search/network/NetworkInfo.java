@@ -15,6 +15,8 @@ import org.komabako.kernel.model.VariantTable;
  * @param ranks of the board
  * @param pieces the ids of all kinds of piece, in the order of the table
  * @param chanceUnit how many hundredths of a pawn, as a search with it counts them, make a chance of 73 in 100 to win
+ * @param besideRoyal how much danger to the only royal piece the hand-made evaluation that it corrects sees in each attack on a square
+ *     beside that piece; 0 if none
  * @param made when it was, to the minute; empty if that is not known
  * @param origin how it was made, one line: rounds, positions, digest of the data, match that let it in
  */
@@ -24,6 +26,7 @@ public record NetworkInfo(
     int ranks,
     List<String> pieces,
     int chanceUnit,
+    int besideRoyal,
     Optional<Instant> made,
     String origin) {
   /**
@@ -39,13 +42,14 @@ public record NetworkInfo(
   }
 
   /** For a table; what its values mean was not measured. */
-  public static NetworkInfo of(VariantTable table, String origin) {
+  public static NetworkInfo of(VariantTable table, int besideRoyal, String origin) {
     return new NetworkInfo(
         table.key(),
         table.files(),
         table.ranks(),
         table.pieces().stream().map(PieceType::id).toList(),
         USUAL_CHANCE_UNIT,
+        besideRoyal,
         Optional.empty(),
         origin);
   }

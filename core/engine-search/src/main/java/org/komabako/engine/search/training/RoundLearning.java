@@ -51,7 +51,8 @@ record RoundLearning(
           games.size(),
           GamesFile.digest(files).substring(0, 16),
           begun.isPresent() ? ", on from network " + folder.beginDigest().substring(0, 16) : "");
-      folder.learn(round, network.rounded(NetworkInfo.of(request.rules().table(), origin)));
+      folder.learn(
+          round, network.rounded(NetworkInfo.of(request.rules().table(), besideRoyal(), origin)));
     }
   }
 
@@ -61,6 +62,11 @@ record RoundLearning(
         .begin()
         .map(net -> FloatNetwork.of(net, new NetworkInputs(request.rules().layout(), net.zones())))
         .filter(net -> net.weights.length >= fresh.weights.length);
+  }
+
+  /** That of the evaluation which the games were played with, so that it is what is corrected. */
+  private int besideRoyal() {
+    return folder.begin().map(net -> net.about().besideRoyal()).orElse(0);
   }
 
   /**

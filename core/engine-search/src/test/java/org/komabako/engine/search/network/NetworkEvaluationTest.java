@@ -19,7 +19,7 @@ class NetworkEvaluationTest {
   private final NetworkInputs inputs = new NetworkInputs(rules.layout(), RoyalZones.NINE);
   private final Random random = new Random(7);
   private final Network network = new Network(
-      NetworkInfo.of(rules.table(), "by lot"),
+      NetworkInfo.of(rules.table(), 0, "by lot"),
       RoyalZones.NINE,
       HIDDEN,
       random.ints((long) inputs.count() * HIDDEN, -60, 60).toArray(),

@@ -38,7 +38,7 @@ class NetworkFileTest {
     Random random = new Random(1);
     int inputs = new NetworkInputs(layout, zones).count();
     return new Network(
-        NetworkInfo.of(layout.table(), "round 1"),
+        NetworkInfo.of(layout.table(), 0, "round 1"),
         zones,
         HIDDEN,
         random.ints(inputs * HIDDEN, -300, 300).toArray(),
@@ -100,6 +100,20 @@ class NetworkFileTest {
   }
 
   @Test
+  void howTheEvaluationThatItCorrectsSeesAttacksIsReadAgain() throws Exception {
+    assertEquals(0, network.about().besideRoyal());
+    String lines = "chance-unit: 1200\n";
+    Network read =
+        NetworkFile.read("small.net", withOther(lines, lines + "beside-royal: 16\n"), layout);
+    assertEquals(16, read.about().besideRoyal());
+    byte[] again = NetworkFile.write(read.with("round 2").withChanceUnit(900));
+    assertEquals(16, NetworkFile.about("small.net", again).besideRoyal());
+    for (String wrong : List.of("0", "-1", "201", "many")) {
+      assertRefusedAsDamaged(withOther(lines, lines + "beside-royal: " + wrong + "\n"));
+    }
+  }
+
+  @Test
   void anEarlierFileSaysNothingOfZonesAndHasOne() throws Exception {
     Network read = NetworkFile.read("small.net", withOther("zones: 1\n", ""), layout);
     assertEquals(RoyalZones.ONE, read.zones());
@@ -142,7 +156,7 @@ class NetworkFileTest {
   @Test
   void oneOfOtherPiecesIsRefusedWithBothNames() {
     Network other = new Network(
-        new NetworkInfo("big-game", 9, 9, network.about().pieces(), 600, Optional.empty(), "-"),
+        new NetworkInfo("big-game", 9, 9, network.about().pieces(), 600, 0, Optional.empty(), "-"),
         RoyalZones.ONE,
         HIDDEN,
         network.inputWeights(),

@@ -114,7 +114,14 @@ class NetworkKindTest {
     NetworkInfo about = network.about();
     Network other = new Network(
         new NetworkInfo(
-            KEY, about.files() + 1, about.ranks(), about.pieces(), 600, Optional.empty(), "other"),
+            KEY,
+            about.files() + 1,
+            about.ranks(),
+            about.pieces(),
+            600,
+            0,
+            Optional.empty(),
+            "other"),
         network.zones(),
         network.hidden(),
         network.inputWeights(),

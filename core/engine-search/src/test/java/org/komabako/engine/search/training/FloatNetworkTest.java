@@ -18,7 +18,7 @@ class FloatNetworkTest {
   void aNetworkInWholeNumbersIsTheSameAfterItWasFloatingPoint() {
     Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));
     NetworkInputs inputs = new NetworkInputs(rules.layout(), RoyalZones.NINE);
-    NetworkInfo about = NetworkInfo.of(rules.table(), "test");
+    NetworkInfo about = NetworkInfo.of(rules.table(), 0, "test");
     Network network = FloatNetwork.random(inputs, 4, 1).rounded(about);
     Network again = FloatNetwork.of(network, inputs).rounded(about);
     assertArrayEquals(NetworkFile.write(network), NetworkFile.write(again));

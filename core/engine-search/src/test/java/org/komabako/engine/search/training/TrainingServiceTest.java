@@ -46,6 +46,8 @@ import org.komabako.position.Rules;
 
 /** Trainings of a small game: rounds, what is left of one that was stopped, and days when things go wrong. */
 class TrainingServiceTest {
+  private static final int BESIDE_ROYAL = 16;
+
   private static final TrainingRun.Plan SMALL = new TrainingRun.Plan(300, 4, 4, 40, 4, 2, 2);
   private static final long ROOM = 1 << 20;
 
@@ -189,7 +191,7 @@ class TrainingServiceTest {
   private byte[] network(RoyalZones zones, int hidden) {
     NetworkInputs inputs = new NetworkInputs(rules.layout(), zones);
     return NetworkFile.write(FloatNetwork.random(inputs, hidden, 7)
-        .rounded(NetworkInfo.of(rules.table(), "of the variant")));
+        .rounded(NetworkInfo.of(rules.table(), BESIDE_ROYAL, "of the variant")));
   }
 
   private Network learnt(int round) throws IOException {
@@ -203,6 +205,7 @@ class TrainingServiceTest {
     trainUntil(1);
     assertArrayEquals(bundled.get(), Files.readAllBytes(folder().resolve("begin.net")));
     assertEquals(RoyalZones.NINE, learnt(1).zones(), "no smaller than what it goes on from");
+    assertEquals(BESIDE_ROYAL, learnt(1).about().besideRoyal(), "the same evaluation is corrected");
     String digest = Digests.of(bundled.get()).substring(0, 16);
     assertTrue(
         learnt(1).about().origin().endsWith(", on from network " + digest),
