@@ -107,8 +107,8 @@ final class KingDanger {
       for (int files = -FAR; files <= FAR; files++) {
         double share = near[Math.max(Math.abs(ranks), Math.abs(files))];
         int index = code * vectors + vectors / 2 + ranks * pitch + files;
-        danger[side ^ 1][index] =
-            (short) (Math.round(strength * share) + beside * besides(type, side, ranks, files));
+        int steps = beside > 0 ? besides(type, side, ranks, files) : 0;
+        danger[side ^ 1][index] = (short) (Math.round(strength * share) + beside * steps);
         danger[side][index] = (short) -Math.round(guard * share);
       }
     }

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * Immutable, for all boards of a layout.
  */
 public final class NeighbourSlides {
-  /** A piece has no more slides than a number has bits. */
+  /** Of a piece's slides no more are looked at than a number has bits. */
   private static final int MOST = Integer.SIZE;
 
   private final int[][] next;

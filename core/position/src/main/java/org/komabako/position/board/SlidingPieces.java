@@ -32,7 +32,7 @@ public final class SlidingPieces {
     numbers = new int[size];
   }
 
-  /** How often those of a side attack cells beside another, their own side's pieces on them guarded included. */
+  /** How often those of a side attack cells beside another, whatever stands on these. */
   public int attacksBeside(int cell, int bySide) {
     follow();
     int sum = 0;
