@@ -15,13 +15,13 @@ final class SharedWeights {
   private static final double OWN_DECAY = 10;
 
   /** The same of a correction: what many games have taught is not given up for what few say. */
-  private static final double CORRECTION_DECAY = 150;
+  private static final double CORRECTION_DECAY = 40;
 
   /** What is shared decays slower by so much. */
   private static final double SHARED = 0.1;
 
   /** How far a correction goes with each step, to a step of a network that has learnt nothing. */
-  private static final double CORRECTION_REACH = 0.2;
+  private static final double CORRECTION_REACH = 0.3;
 
   private final FloatNetwork network;
   private final int hidden;
