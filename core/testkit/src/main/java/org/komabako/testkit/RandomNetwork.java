@@ -36,7 +36,7 @@ final class RandomNetwork {
         0);
   }
 
-  /** Plays moves at random, looks at other moves on the way, and asks now and then. */
+  /** Plays moves at random, looks at other moves on the way, and asks about some of the positions. */
   void checkGame(long seed) {
     Random random = new Random(seed);
     Board board = rules.start().board();
@@ -48,14 +48,21 @@ final class RandomNetwork {
       if (moves.size() == 0 || board.lostRoyals(0) || board.lostRoyals(1)) {
         return;
       }
-      check(board, kept, ply);
-      board.make(moves.get(random.nextInt(moves.size())));
+      if (random.nextBoolean()) {
+        check(board, kept, ply);
+      }
+      make(board, kept, ply, moves.get(random.nextInt(moves.size())));
       if (random.nextBoolean()) {
         check(board, kept, ply + 1);
         board.unmake();
-        board.make(moves.get(random.nextInt(moves.size())));
+        make(board, kept, ply, moves.get(random.nextInt(moves.size())));
       }
     }
+  }
+
+  private static void make(Board board, NetworkEvaluation kept, int ply, int move) {
+    board.make(move);
+    kept.moved(ply + 1);
   }
 
   private void check(Board board, NetworkEvaluation kept, int ply) {

@@ -271,6 +271,19 @@ class KomabakoIT {
     assertTrue(result.out().contains("state     stopped"), result.out());
   }
 
+  /** Four tables of that size are more than there is memory for: they get smaller, and nobody fails. */
+  @Test
+  void twoGamesAtOnceWithLargeTablesLeaveMemoryForTheGames() throws Exception {
+    Result result = komabako(
+        "--data",
+        Files.createTempDirectory(folder, "large").toString(),
+        "-c",
+        "match:run shogi komabako,USI_Hash=128 komabako,USI_Hash=128 -t nodes=500 -n 12 --at-once 2 --plies 4"
+            + " --most-plies 40");
+    assertEquals(0, result.status(), result.err());
+    assertTrue(result.out().contains("faults    first none; second none\n"), result.out());
+  }
+
   @Test
   void playsEveryVariantToItsEnd() throws Exception {
     StringBuilder script = new StringBuilder();

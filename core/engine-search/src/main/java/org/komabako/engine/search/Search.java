@@ -59,7 +59,7 @@ final class Search {
     board = path.board();
     table = state.table();
     heuristics = state.heuristics(thread, board);
-    line = new SearchLine(state, heuristics, path);
+    line = new SearchLine(state, heuristics, state.evaluations(thread), path);
     checks = line.checks();
     counter = new NodeCounter(thread, control);
     layout = board.layout();

@@ -175,7 +175,9 @@ public final class SearchEngine implements Engine {
   private TranspositionTable table(int megabytes) {
     for (int size = megabytes; size > 1; size /= 2) {
       try {
-        return tables.take(size);
+        TranspositionTable table = tables.take(size);
+        MemoryLeft.check();
+        return table;
       } catch (OutOfMemoryError e) {
         LOG.log(Level.DEBUG, "no {0} megabytes for a table", size);
       }

@@ -18,10 +18,15 @@ final class SearchLine {
   private final KingSafety kingSafety;
   private final @Nullable NetworkEvaluation network;
 
+  /** What {@link #safetyAndNetwork} has found. */
+  private final EvaluationCache known;
+
   /** At the root of a search. */
-  SearchLine(SearchState state, Heuristics heuristics, RepetitionHistory path) {
+  SearchLine(
+      SearchState state, Heuristics heuristics, EvaluationCache known, RepetitionHistory path) {
     this.path = path;
     this.heuristics = heuristics;
+    this.known = known;
     board = path.board();
     checks = new Checks(board, state.sight());
     level = state.level();
@@ -51,6 +56,9 @@ final class SearchLine {
     board.make(move);
     checks.moved(move, ply, before);
     kingSafety.after(ply + 1);
+    if (network != null) {
+      network.moved(ply + 1);
+    }
     path.push(move, changes);
     heuristics.made(move, ply, quiet);
   }
@@ -66,6 +74,9 @@ final class SearchLine {
     path.pushNull();
     checks.passed(ply);
     kingSafety.same(ply + 1);
+    if (network != null) {
+      network.moved(ply + 1);
+    }
     heuristics.passed(ply);
   }
 
@@ -76,13 +87,27 @@ final class SearchLine {
 
   /** The static evaluation: what the position is worth for the side to move without a look at its moves. */
   int evaluate(int ply) {
-    int sum = handMadeValue(ply) + level.error(board.key());
-    return open(network == null ? sum : sum + network.of(ply));
+    return open(evaluation.of(board) + safetyAndNetwork(ply) + level.error(board.key()));
+  }
+
+  /** All that takes long. */
+  private int safetyAndNetwork(int ply) {
+    long key = board.fullKey();
+    int found = known.get(key);
+    if (found == EvaluationCache.UNKNOWN) {
+      found = safety(ply) + (network == null ? 0 : network.of(ply));
+      known.put(key, found);
+    }
+    return found;
+  }
+
+  private int safety(int ply) {
+    return kingSafety.of(ply, board.sideToMove());
   }
 
   /** What the hand-made evaluation alone finds. */
   int handMadeValue(int ply) {
-    return evaluation.of(board) + kingSafety.of(ply, board.sideToMove());
+    return evaluation.of(board) + safety(ply);
   }
 
   /** The static evaluation with what the search has found to be wrong with it. */

@@ -25,6 +25,7 @@ final class SearchState {
   private final int[] exchangeValues;
   private final SlidingLines sight;
   private final Map<Integer, Heuristics.Memory> memories = new HashMap<>();
+  private final Map<Integer, EvaluationCache> evaluations = new HashMap<>();
   private final Optional<Network> network;
   private final NetworkInputs inputs;
   private @Nullable Position start;
@@ -102,5 +103,10 @@ final class SearchState {
   synchronized Heuristics heuristics(int thread, Board board) {
     return new Heuristics(
         board, memories.computeIfAbsent(thread, key -> new Heuristics.Memory(board.layout())));
+  }
+
+  /** For a thread, of all its tasks. */
+  synchronized EvaluationCache evaluations(int thread) {
+    return evaluations.computeIfAbsent(thread, key -> new EvaluationCache());
   }
 }

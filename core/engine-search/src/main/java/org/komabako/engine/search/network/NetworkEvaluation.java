@@ -46,6 +46,9 @@ public final class NetworkEvaluation {
 
   private final @Nullable Sums[] byPly;
 
+  /** By ply: whether the sums are of the position of the line that is looked at. */
+  private final boolean[] current;
+
   /**
    * Follows a board.
    *
@@ -60,12 +63,14 @@ public final class NetworkEvaluation {
     changes = new InputChanges(network, inputs);
     products = new int[hidden];
     byPly = new Sums[plies + 1];
+    current = new boolean[plies + 1];
   }
 
   /** What it says of the position on the board for the side to move, in hundredths of a pawn. */
   public int of(int ply) {
     Sums sums = sums(ply);
-    Sums before = ply == 0 ? null : byPly[ply - 1];
+    Sums before = current[ply] ? null : lastAsked(ply);
+    current[ply] = true;
     if (before != null) {
       sums.see(before);
     }
@@ -85,6 +90,20 @@ public final class NetworkEvaluation {
     }
     int us = board.sideToMove();
     return network.value(sums.byViewer[us], sums.byViewer[us ^ 1], products);
+  }
+
+  /** A move was made, or the turn passed, that leads to a ply. */
+  public void moved(int ply) {
+    current[ply] = false;
+  }
+
+  /** The sums of the latest position of the line before a ply that was asked about, if any was. */
+  private @Nullable Sums lastAsked(int ply) {
+    int last = ply - 1;
+    while (last >= 0 && !current[last]) {
+      last--;
+    }
+    return last < 0 ? null : byPly[last];
   }
 
   /** Those of a ply; of an empty board at first. */

@@ -41,12 +41,41 @@ class NetworkEvaluationTest {
     NetworkEvaluation kept = new NetworkEvaluation(network, inputs, board, line.size());
     assertEquals(anew(board), kept.of(0));
     for (int ply = 1; ply <= line.size(); ply++) {
-      board.make(PackedMove.pack(Usi.parse(rules.table(), line.get(ply - 1)), rules.layout()));
+      make(board, line.get(ply - 1));
       assertEquals(anew(board), kept.of(ply), line.get(ply - 1));
     }
     for (int ply = line.size() - 1; ply >= 0; ply--) {
       board.unmake();
       assertEquals(anew(board), kept.of(ply), "back to ply " + ply);
     }
+  }
+
+  /** What is known from elsewhere is not asked for, and the sums of another line are still there. */
+  @Test
+  void positionsThatNobodyAskedAboutArePassedOver() {
+    Board board = rules.start().board();
+    NetworkEvaluation kept = new NetworkEvaluation(network, inputs, board, 4);
+    List.of("5e4d", "1a2b", "4d3c").forEach(move -> make(board, move));
+    for (int ply = 1; ply <= 3; ply++) {
+      kept.moved(ply);
+    }
+    assertEquals(anew(board), kept.of(3), "nobody asked at all");
+    for (int ply = 3; ply > 0; ply--) {
+      board.unmake();
+    }
+    List.of("2e2d", "1a1b").forEach(move -> make(board, move));
+    kept.moved(1);
+    assertEquals(anew(board), kept.of(2));
+    kept.moved(2);
+    make(board, "5e4e");
+    kept.moved(3);
+    assertEquals(anew(board), kept.of(3), "ply 3 had been another position");
+    make(board, "1b2b");
+    kept.moved(4);
+    assertEquals(anew(board), kept.of(4));
+  }
+
+  private void make(Board board, String move) {
+    board.make(PackedMove.pack(Usi.parse(rules.table(), move), rules.layout()));
   }
 }
