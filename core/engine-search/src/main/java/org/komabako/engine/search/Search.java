@@ -195,9 +195,7 @@ final class Search {
     }
     heuristics.enter(ply);
     principal[ply] = wide || TranspositionTable.isPrincipal(known);
-    evaluated[ply] = line.evaluate(ply);
-    staticEvals[ply] = line.corrected(evaluated[ply], ply);
-    int staticEval = TranspositionTable.closer(known, staticEvals[ply], ply);
+    int staticEval = check ? earlier(ply) : look(known, ply);
     if (!check && !wide && Math.abs(beta) < Value.BY_REPETITION) {
       if (PruningMargins.isGoodEnough(staticEval, depth, beta)) {
         return staticEval;
@@ -231,6 +229,19 @@ final class Search {
     // Internal iterative reduction: without a move of the table the first look is a ply shallower.
     int shallower = hash == 0 && depth >= 5 ? depth - 1 : depth;
     return moveLoop(alpha, beta, shallower, ply, check, key, hash, 0, extension);
+  }
+
+  /** The static evaluation of the position of a ply, or what is known if that is nearer to the truth. */
+  private int look(long known, int ply) {
+    evaluated[ply] = line.evaluate(ply);
+    staticEvals[ply] = line.corrected(evaluated[ply], ply);
+    return TranspositionTable.closer(known, staticEvals[ply], ply);
+  }
+
+  /** In check there is nothing to be evaluated: what the side had a move before. */
+  private int earlier(int ply) {
+    staticEvals[ply] = ply >= 2 ? staticEvals[ply - 2] : 0;
+    return staticEvals[ply];
   }
 
   /** Null move pruning: gives the opponent one more move; if even that does not help him, the node is cut. */
