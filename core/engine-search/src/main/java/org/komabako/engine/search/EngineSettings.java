@@ -36,7 +36,7 @@ record EngineSettings(
   private static final double LARGEST_PIECE = 0.6;
 
   /** Megabytes for everything else. */
-  private static final int REST = 32;
+  static final int REST = 32;
 
   private static final EngineOption HASH = EngineOption.spin(
       "USI_Hash",

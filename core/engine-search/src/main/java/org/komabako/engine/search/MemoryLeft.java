@@ -4,8 +4,8 @@ import java.lang.ref.Reference;
 
 /** The memory that is left when a transposition table has been made: a search needs more than its table. */
 final class MemoryLeft {
-  /** What others need, in bytes: the networks, what each thread remembers, what plays the games. */
-  private static final int REST = 32 << 20;
+  /** In bytes: for the networks, what each thread remembers, what plays the games. */
+  private static final int REST = EngineSettings.REST << 20;
 
   private MemoryLeft() {}
 
