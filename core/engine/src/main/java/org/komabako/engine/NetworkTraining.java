@@ -1,9 +1,12 @@
 package org.komabako.engine;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.komabako.kernel.model.Move;
 import org.komabako.position.Rules;
 import org.osgi.annotation.versioning.ProviderType;
 
@@ -22,6 +25,22 @@ public interface NetworkTraining {
   }
 
   /**
+   * How games are played.
+   *
+   * @param nodes that are searched for each move; empty for as many as usual
+   * @param within games from the variant's start; if there are any, every other game begins within one of them
+   */
+  record Games(OptionalLong nodes, List<List<Move>> within) {
+    /** As usual, each from an opening by lot. */
+    public static final Games USUAL = new Games(OptionalLong.empty(), List.of());
+
+    /** Keeps an own list. */
+    public Games {
+      within = List.copyOf(within);
+    }
+  }
+
+  /**
    * What is to be trained.
    *
    * @param rules of the variant, under the options that its games are played with
@@ -29,11 +48,13 @@ public interface NetworkTraining {
    * @param threads how many threads play and learn
    * @param mostBytes how much of the disk it may take
    * @param onGrid whether the workers of the grid play the games; what is learnt is learnt here
+   * @param games how they are played
    */
-  record Request(Rules rules, Duration time, int threads, long mostBytes, boolean onGrid) {
-    /** All of it on this machine. */
+  record Request(
+      Rules rules, Duration time, int threads, long mostBytes, boolean onGrid, Games games) {
+    /** Games as usual, all of them on this machine. */
     public Request(Rules rules, Duration time, int threads, long mostBytes) {
-      this(rules, time, threads, mostBytes, false);
+      this(rules, time, threads, mostBytes, false, Games.USUAL);
     }
   }
 
@@ -83,7 +104,8 @@ public interface NetworkTraining {
    * Begins, or goes on.
    *
    * @param told now and then, from a thread of the training
-   * @throws EngineException if the variant is being trained already, or what was kept is of other pieces
+   * @throws EngineException if the variant is being trained already, what was kept is of other pieces, or none of the games
+   *     that others are to begin within can be used
    */
   Run start(Request request, Consumer<Progress> told);
 

@@ -7,6 +7,7 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Shell;
+import org.komabako.engine.NetworkTraining.Games;
 import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.position.Rules;
 import org.komabako.ui.workbench.desk.Desk;
@@ -55,7 +56,8 @@ final class TrainingDialog {
                 Duration.ofMinutes(minutes.value()),
                 threads.value(),
                 (long) disk.value() << 20,
-                grid.getSelection()),
+                grid.getSelection(),
+                Games.USUAL),
             anew.getSelection()));
     frame.shell().setDefaultButton(answers.yes());
   }

@@ -82,10 +82,10 @@ public final class BookCommand {
 
   private Optional<Iterable<BookGame>> make(Arguments arguments, Variant variant) {
     if (arguments.has("--games")) {
-      return Optional.of(new BookGames(variant).of(core.games()));
+      return Optional.of(new BookGames(variant, "book").of(core.games()));
     }
     return arguments.has("--library")
-        ? Optional.of(new BookGames(variant)
+        ? Optional.of(new BookGames(variant, "book")
             .of(core.library(), LibraryWords.search(arguments, Optional.of(variant.key()))))
         : Optional.empty();
   }

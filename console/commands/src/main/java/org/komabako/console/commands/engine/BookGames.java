@@ -17,12 +17,15 @@ import org.komabako.notation.GameText;
 import org.komabako.session.Games;
 import org.komabako.session.LiveGame;
 
-/** The games of a variant that an opening book is made from. */
+/** The games of a variant that an opening book is made from, or a training begins within. */
 final class BookGames {
   private final Variant variant;
+  private final String what;
 
-  BookGames(Variant variant) {
+  /** Of a variant, and what they are for, as progress tells it: {@code book} or {@code training}. */
+  BookGames(Variant variant, String what) {
     this.variant = variant;
+    this.what = what;
   }
 
   /** The open games. */
@@ -35,7 +38,7 @@ final class BookGames {
 
   /** The games of the library that a search finds; each is read when it is its turn. */
   Iterable<BookGame> of(Library library, GameQuery search) {
-    LibraryWatch watch = new LibraryWatch("book");
+    LibraryWatch watch = new LibraryWatch(what);
     List<Long> ids = library.ids(search, watch);
     Function<Integer, BookGame> game = i -> {
       if (!watch.goesOn(i, (double) i / ids.size())) {

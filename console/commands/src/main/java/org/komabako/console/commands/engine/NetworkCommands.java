@@ -2,16 +2,20 @@ package org.komabako.console.commands.engine;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
+import org.komabako.base.message.StateException;
 import org.komabako.console.commands.Core;
 import org.komabako.console.commands.WorkPlace;
+import org.komabako.console.commands.library.LibraryWords;
 import org.komabako.console.shell.command.Arguments;
 import org.komabako.console.shell.command.Command;
 import org.komabako.console.shell.command.UsageException;
@@ -21,6 +25,8 @@ import org.komabako.console.view.words.Spoken;
 import org.komabako.engine.NetworkTraining;
 import org.komabako.engine.Networks;
 import org.komabako.engine.Networks.Source;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.VariantShelf;
 import org.komabako.position.Rules;
 import org.osgi.service.component.annotations.Activate;
@@ -40,6 +46,8 @@ public final class NetworkCommands {
   private static final String TRAIN = "engine:train";
   private static final int MINUTES = 60;
   private static final int MEGABYTES = 2000;
+  private static final String LIBRARY = "--library";
+  private static final String NODES = "--nodes";
   private static final String BEST = "best";
 
   private final Core core;
@@ -132,8 +140,11 @@ public final class NetworkCommands {
   public @Nullable TextView train(@Descriptor(TRAIN) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(TRAIN, words);
-      List<String> given = arguments.words(1, 1);
-      Rules rules = Rules.of(core.variants().require(given.get(0)));
+      arguments.onlyWith(List.of(LIBRARY), LibraryWords.FILTERS);
+      Variant variant = core.variants().require(arguments.only());
+      Rules rules = Rules.of(variant);
+      List<List<Move>> within =
+          arguments.has(LIBRARY) ? found(variant, rules, arguments) : List.of();
       NetworkTraining training = core.training();
       if (arguments.has("--new")) {
         training.forget(rules);
@@ -146,12 +157,33 @@ public final class NetworkCommands {
               Duration.ofMinutes(arguments.number("--minutes", 1, MINUTES)),
               arguments.number("--threads", 1, processors),
               (long) arguments.number("--disk", 1, MEGABYTES) << 20,
-              arguments.value("--on").map(WorkPlace::isGrid).orElse(false)));
+              arguments.value("--on").map(WorkPlace::isGrid).orElse(false),
+              new NetworkTraining.Games(
+                  arguments.has(NODES)
+                      ? OptionalLong.of(arguments.number(NODES, 1, 0))
+                      : OptionalLong.empty(),
+                  within)));
       return new TextView(
           rules.table().key(),
           Spoken.say("networkCommands.trained", reached.round(), reached.kept())
               + "\n"
               + listed(rules));
     });
+  }
+
+  /** The games of the library that are asked for, where they begin at the start. */
+  private List<List<Move>> found(Variant variant, Rules rules, Arguments arguments) {
+    List<List<Move>> found = new ArrayList<>();
+    new BookGames(variant, "training")
+        .of(core.library(), LibraryWords.search(arguments, Optional.of(variant.key())))
+        .forEach(game -> {
+          if (game.start().equals(rules.start())) {
+            found.add(game.moves());
+          }
+        });
+    if (found.isEmpty()) {
+      throw new StateException(Spoken.text("networkCommands.noGames"));
+    }
+    return found;
   }
 }

@@ -3,6 +3,7 @@ package org.komabako.console.commands.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyLong;
 import static org.mockito.ArgumentMatchers.argThat;
 import static org.mockito.ArgumentMatchers.eq;
 import static org.mockito.Mockito.never;
@@ -13,6 +14,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -28,7 +30,11 @@ import org.komabako.engine.NetworkTraining.Step;
 import org.komabako.engine.Networks;
 import org.komabako.engine.Networks.Listed;
 import org.komabako.engine.Networks.Source;
+import org.komabako.game.Game;
+import org.komabako.kernel.model.Move;
+import org.komabako.notation.GameText;
 import org.komabako.platform.VariantShelf;
+import org.komabako.position.Rules;
 
 /** The commands about networks, in a real shell. */
 class NetworkCommandsTest {
@@ -159,6 +165,43 @@ class NetworkCommandsTest {
         out.contains("round 3: match against the network before, 20 of 400 games, 54.3%"), out);
     assertTrue(out.contains("kept so far: 1; 38 a minute, 10 min left"), out);
     assertTrue(out.contains("Training ended in round 3; networks kept: 2."), out);
+  }
+
+  @Test
+  void trainingGamesBeginWithinThoseThatASearchOfTheLibraryFinds() {
+    Game game = new Game(Rules.of(shell.core.tiny));
+    var unused = game.play(game.legalMoves().get(0));
+    when(shell.core.library.ids(any(), any())).thenReturn(List.of(4L, 7L));
+    when(shell.core.library.text(anyLong())).thenReturn(GameText.write(game));
+    when(shell.core.training.start(any(), any())).thenReturn(new Ended());
+    assertEquals(
+        0,
+        shell.script("engine:train tiny --nodes 2000 --library --player Ito --result white"),
+        shell.err());
+    verify(shell.core.library)
+        .ids(
+            argThat(search -> search.variant().equals(Optional.of("tiny"))
+                && search.player().equals(Optional.of("Ito"))),
+            any());
+    List<Move> moves = game.current().line();
+    verify(shell.core.training)
+        .start(
+            argThat(request -> request
+                .games()
+                .equals(new NetworkTraining.Games(OptionalLong.of(2000), List.of(moves, moves)))),
+            any());
+  }
+
+  @Test
+  void gamesThatAreNotThereAreMissed() {
+    when(shell.core.library.ids(any(), any())).thenReturn(List.of());
+    assertEquals(1, shell.script("engine:train tiny --library --player Nobody --new"));
+    assertTrue(shell.err().contains("no game of the library that is asked for"), shell.err());
+    assertEquals(2, shell.script("engine:train tiny --player Ito"));
+    assertTrue(shell.err().contains("--player only together with --library"), shell.err());
+    assertEquals(2, shell.script("engine:train tiny --nodes 0"));
+    verify(shell.core.training, never()).forget(any());
+    verify(shell.core.training, never()).start(any(), any());
   }
 
   @Test

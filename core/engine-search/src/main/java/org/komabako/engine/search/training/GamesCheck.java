@@ -21,8 +21,10 @@ import org.komabako.position.board.PackedMove;
  * @param nodes for each move
  * @param first the network of the first player
  * @param second of the other
+ * @param given what games begin within
  */
-record GamesCheck(Rules rules, long nodes, Optional<Network> first, Optional<Network> second) {
+record GamesCheck(
+    Rules rules, long nodes, Optional<Network> first, Optional<Network> second, GivenGames given) {
   /**
    * The games of a unit.
    *
@@ -35,17 +37,32 @@ record GamesCheck(Rules rules, long nodes, Optional<Network> first, Optional<Net
       throw RequestException.of(GamesCheck.class, "gamesCheck.number", wanted, games.size());
     }
     for (int i = 0; i < wanted; i++) {
-      replay(games.get(i), i);
+      look(games.get(i), i);
     }
     int drawn = random.nextInt(wanted);
-    SelfPlay play = new SelfPlay(rules, Weights.standard(), nodes);
+    SelfPlay play = new SelfPlay(rules, Weights.standard(), nodes, given);
     if (!same(games.get(drawn), GamesPlayer.game(play, unit, drawn, first, second, () -> false))) {
       throw RequestException.of(GamesCheck.class, "gamesCheck.other", drawn + 1);
     }
     return games;
   }
 
-  private void replay(TrainingGame played, int number) {
+  private void look(TrainingGame played, int number) {
+    Game game = replay(rules, played, number);
+    boolean right =
+        game.outcome().isEmpty() || SelfPlay.points(game.outcome().get()) == played.blackPoints();
+    if (!right) {
+      throw RequestException.of(GamesCheck.class, "gamesCheck.result", number + 1);
+    }
+  }
+
+  /**
+   * A game that somebody else has written, at its end.
+   *
+   * @param number of the game, from 0
+   * @throws RequestException if a move is not legal, or played after the end
+   */
+  static Game replay(Rules rules, TrainingGame played, int number) {
     Game game = new Game(rules);
     try {
       for (int packed : played.moves()) {
@@ -61,11 +78,7 @@ record GamesCheck(Rules rules, long nodes, Optional<Network> first, Optional<Net
       // Numbers that are no moves of this board.
       throw RequestException.of(GamesCheck.class, "gamesCheck.illegal", number + 1);
     }
-    boolean right =
-        game.outcome().isEmpty() || SelfPlay.points(game.outcome().get()) == played.blackPoints();
-    if (!right) {
-      throw RequestException.of(GamesCheck.class, "gamesCheck.result", number + 1);
-    }
+    return game;
   }
 
   private static boolean same(TrainingGame one, TrainingGame other) {

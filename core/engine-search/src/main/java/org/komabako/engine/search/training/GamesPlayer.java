@@ -26,7 +26,8 @@ public final class GamesPlayer implements TrainingGames {
       Function<String, Optional<byte[]>> data,
       BooleanSupplier stopped) {
     GamesSpec known = GamesSpec.read(spec);
-    SelfPlay play = new SelfPlay(rules, Weights.standard(), known.nodes());
+    SelfPlay play =
+        new SelfPlay(rules, Weights.standard(), known.nodes(), known.given(data, rules));
     GamesUnit asked = GamesUnit.read(unit);
     Optional<Network> first = GamesSpec.network(known.first(), data, rules.layout());
     Optional<Network> second = GamesSpec.network(known.second(), data, rules.layout());

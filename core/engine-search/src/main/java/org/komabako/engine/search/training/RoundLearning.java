@@ -31,7 +31,8 @@ record RoundLearning(
     List<Path> files = window(round);
     List<TrainingGame> games = new ArrayList<>();
     files.forEach(file -> games.addAll(GamesFile.read(file)));
-    long positions = GamesFile.positions(files);
+    long positions =
+        games.stream().mapToLong(game -> game.moves().length - game.begins()).sum();
     NetworkInputs inputs = inputs(positions);
     FloatNetwork fresh = FloatNetwork.random(inputs, plan.hidden(positions, inputs.count()), round);
     Optional<FloatNetwork> begun = begun(fresh);
@@ -45,15 +46,23 @@ record RoundLearning(
     trainer.train(plan.epochs(), round, stopped, told);
     if (!stopped.getAsBoolean()) {
       String origin = String.format(
-          "round %d, %d positions of %d own games, data %s%s",
+          "round %d, %d positions of %d own games%s, data %s%s",
           round,
           positions,
           games.size(),
+          within(games),
           GamesFile.digest(files).substring(0, 16),
           begun.isPresent() ? ", on from network " + folder.beginDigest().substring(0, 16) : "");
       folder.learn(
           round, network.rounded(NetworkInfo.of(request.rules().table(), besideRoyal(), origin)));
     }
+  }
+
+  /** How many games began within others, longer after the start than any opening is. */
+  private static String within(List<TrainingGame> games) {
+    long within =
+        games.stream().filter(game -> game.begins() > SelfPlay.LONGEST_OPENING).count();
+    return within == 0 ? "" : ", " + within + " of them begun within games that were given";
   }
 
   /** The network that the training began with, unless there are games enough for a larger one. */

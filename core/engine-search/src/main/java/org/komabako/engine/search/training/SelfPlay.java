@@ -26,6 +26,18 @@ final class SelfPlay {
   private static final int OPENINGS = 6;
   private static final int MOST_UNEVEN = 400;
 
+  /** A game that was given may be won by attack where much has been lost. */
+  private static final int MOST_UNEVEN_WITHIN = 1500;
+
+  /** So many moves are drawn by lot, at most, from a position within a game that was given. */
+  private static final int DRAWN_WITHIN = 2;
+
+  /** So many positions within given games are tried before an opening is drawn instead. */
+  private static final int TRIES = 50;
+
+  /** The most plies of an opening. */
+  static final int LONGEST_OPENING = SHORTEST_OPENING + OPENINGS - 1;
+
   /** Where both sides find so many hundredths of a pawn for a while, the game is decided. */
   private static final int DECIDED = 2500;
 
@@ -37,6 +49,7 @@ final class SelfPlay {
   private final Rules rules;
   private final Weights weights;
   private final long nodes;
+  private final GivenGames given;
 
   /** Used from game to game: making one takes as long as some of its searches. */
   private final Map<Optional<Network>, CountedSearch> players = new HashMap<>();
@@ -47,11 +60,13 @@ final class SelfPlay {
    * @param rules what is played
    * @param weights of the hand-made evaluation
    * @param nodes for each move
+   * @param given what every other game begins within
    */
-  SelfPlay(Rules rules, Weights weights, long nodes) {
+  SelfPlay(Rules rules, Weights weights, long nodes, GivenGames given) {
     this.rules = rules;
     this.weights = weights;
     this.nodes = nodes;
+    this.given = given;
   }
 
   /** A player with a network, or none, who knows nothing yet of the game. */
@@ -62,32 +77,58 @@ final class SelfPlay {
     return player;
   }
 
-  /** A game with one network, or none, for both. */
+  /** A game with one network, or none, for both; that of an even seed begins within a given game if there are any. */
   TrainingGame game(long seed, Optional<Network> network, BooleanSupplier stopped) {
-    return game(opening(new Random(seed)), network, network, stopped);
+    Random random = new Random(seed);
+    boolean within = !given.isEmpty() && seed % 2 == 0;
+    return game(within ? within(seed / 2, random) : opening(random), network, network, stopped);
   }
 
   /** Moves drawn by lot, until a position comes that is neither decided nor check. */
   List<Move> opening(Random random) {
     CountedSearch judge = player(Optional.empty());
     while (true) {
-      Game game = new Game(rules);
-      int plies = SHORTEST_OPENING + random.nextInt(OPENINGS);
-      for (int i = 0; i < plies && game.outcome().isEmpty(); i++) {
-        List<Move> moves = game.legalMoves();
-        game.play(moves.get(random.nextInt(moves.size())));
-      }
-      List<Move> line = game.current().line();
-      if (game.outcome().isEmpty()
-          && !game.position().inCheck(game.position().side())
-          && isEven(judge, line)) {
+      List<Move> line = drawn(List.of(), SHORTEST_OPENING + random.nextInt(OPENINGS), random);
+      if (isOpen(line, judge, MOST_UNEVEN)) {
         return line;
       }
     }
   }
 
-  private static boolean isEven(CountedSearch judge, List<Move> line) {
-    return judge.find(line).map(found -> Math.abs(found.value()) <= MOST_UNEVEN).orElse(false);
+  /**
+   * The moves to a position within a game that was given, and perhaps some by lot, that is neither decided nor check.
+   *
+   * @param number of the first game that is tried, then the next
+   */
+  private List<Move> within(long number, Random random) {
+    CountedSearch judge = player(Optional.empty());
+    for (int i = 0; i < TRIES; i++) {
+      List<Move> line =
+          drawn(given.begin(number + i, random), random.nextInt(DRAWN_WITHIN + 1), random);
+      if (isOpen(line, judge, MOST_UNEVEN_WITHIN)) {
+        return line;
+      }
+    }
+    return opening(random);
+  }
+
+  /** Some moves, and others by lot after them. */
+  private List<Move> drawn(List<Move> begin, int plies, Random random) {
+    Game game = new Game(rules);
+    begin.forEach(game::play);
+    for (int i = 0; i < plies && game.outcome().isEmpty(); i++) {
+      List<Move> moves = game.legalMoves();
+      game.play(moves.get(random.nextInt(moves.size())));
+    }
+    return game.current().line();
+  }
+
+  private boolean isOpen(List<Move> line, CountedSearch judge, int mostUneven) {
+    Game game = new Game(rules);
+    line.forEach(game::play);
+    return game.outcome().isEmpty()
+        && !game.position().inCheck(game.position().side())
+        && judge.find(line).map(found -> Math.abs(found.value()) <= mostUneven).orElse(false);
   }
 
   /**

@@ -16,6 +16,15 @@ record TrainingGame(int[] moves, short[] values, short[] statics, int blackPoint
   /** Longer games are broken off and count as drawn. */
   static final int MOST_PLIES = 500;
 
+  /** The first ply that was played, not drawn by lot or given; the number of plies if there is none. */
+  int begins() {
+    int ply = 0;
+    while (ply < values.length && values[ply] == UNKNOWN) {
+      ply++;
+    }
+    return ply;
+  }
+
   /** Whether it has no result: nobody had won after the most moves. */
   boolean isBrokenOff() {
     return moves.length >= MOST_PLIES && blackPoints == 1;

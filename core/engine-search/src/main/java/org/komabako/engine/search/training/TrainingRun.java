@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -41,6 +42,12 @@ final class TrainingRun {
     /** With so many positions for each input twice the hidden units learn more. */
     private static final long POSITIONS_FOR_LARGE = 200;
 
+    /** The same with as many nodes as are asked for. */
+    Plan asked(OptionalLong asked) {
+      return new Plan(
+          positions, games, gamesPerFile, asked.orElse(nodes), hidden, epochs, matchPairs);
+    }
+
     /** The hidden units of a network that learns from so many positions. */
     int hidden(long learntFrom, int inputs) {
       return learntFrom >= POSITIONS_FOR_LARGE * inputs ? 2 * hidden : hidden;
@@ -63,6 +70,7 @@ final class TrainingRun {
   private static final int PAIRS_IN_UNIT = 10;
 
   private final Request request;
+  private final GivenGames given;
   private final Plan plan;
   private final TrainingFolder folder;
   private final TrainingPlace place;
@@ -75,6 +83,7 @@ final class TrainingRun {
   private int networksKept;
 
   /**
+   * @param given what every other game begins within
    * @param place where games are played
    * @param stopped whether to end soon
    * @param before how many networks were kept before a pause
@@ -82,6 +91,7 @@ final class TrainingRun {
    */
   TrainingRun(
       Request request,
+      GivenGames given,
       Plan plan,
       TrainingFolder folder,
       TrainingPlace place,
@@ -90,6 +100,7 @@ final class TrainingRun {
       Consumer<Network> kept,
       Consumer<Progress> told) {
     this.request = request;
+    this.given = given;
     this.plan = plan;
     this.folder = folder;
     this.place = place;
@@ -213,13 +224,12 @@ final class TrainingRun {
       Optional<Network> first,
       Optional<Network> second,
       Keeper keeper) {
-    GamesSpec spec = GamesSpec.of(nodes, first, second);
-    List<byte[]> data = Stream.of(first, second)
-        .flatMap(Optional::stream)
-        .distinct()
-        .map(NetworkFile::write)
-        .toList();
-    GamesCheck check = new GamesCheck(request.rules(), nodes, first, second);
+    Optional<byte[]> within = given.bytes(request.rules());
+    GamesSpec spec = GamesSpec.of(nodes, first, second, within);
+    Stream<byte[]> networks =
+        Stream.of(first, second).flatMap(Optional::stream).distinct().map(NetworkFile::write);
+    List<byte[]> data = Stream.concat(networks, within.stream()).toList();
+    GamesCheck check = new GamesCheck(request.rules(), nodes, first, second, given);
     TrainingPlace.Job job = new TrainingPlace.Job(
         id(units, spec),
         request.rules(),

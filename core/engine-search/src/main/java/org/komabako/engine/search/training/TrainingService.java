@@ -71,10 +71,11 @@ public final class TrainingService implements NetworkTraining {
   @Override
   public Run start(Request request, Consumer<Progress> told) {
     TrainingPlace place = place(request);
+    GivenGames given = GivenGames.usable(request.rules(), request.games().within());
     TrainingFolder open = open(request.rules());
     Job job = new Job(request, System.nanoTime() + request.time().toNanos());
     jobs.add(job);
-    Thread thread = new Thread(() -> job.run(open, place, told), "komabako-training");
+    Thread thread = new Thread(() -> job.run(given, open, place, told), "komabako-training");
     thread.setDaemon(true);
     thread.start();
     return job;
@@ -119,7 +120,7 @@ public final class TrainingService implements NetworkTraining {
       return paused || isOver();
     }
 
-    void run(TrainingFolder open, TrainingPlace place, Consumer<Progress> told) {
+    void run(GivenGames given, TrainingFolder open, TrainingPlace place, Consumer<Progress> told) {
       Optional<Progress> reached = Optional.empty();
       RuntimeException failure = null;
       try (open) {
@@ -128,7 +129,8 @@ public final class TrainingService implements NetworkTraining {
           int before = reached.map(Progress::kept).orElse(0);
           reached = Optional.of(new TrainingRun(
                   request,
-                  plan,
+                  given,
+                  plan.asked(request.games().nodes()),
                   open,
                   place,
                   this::rests,

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -22,12 +23,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.message.RequestException;
 import org.komabako.engine.EngineException;
+import org.komabako.engine.NetworkTraining.Games;
 import org.komabako.engine.NetworkTraining.Progress;
 import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.engine.NetworkTraining.Run;
 import org.komabako.engine.TrainingPlace;
 import org.komabako.engine.search.SmallGame;
+import org.komabako.engine.search.network.NetworkFile;
 import org.komabako.engine.search.network.NetworkStore;
+import org.komabako.kernel.model.Move;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.position.Rules;
 
@@ -43,7 +47,8 @@ class GamesElsewhereTest {
   private Path data;
 
   private final Rules rules = Rules.of(new SmallGame(new Repetition.Forbidden(4, false)));
-  private final GamesCheck check = new GamesCheck(rules, 40, Optional.empty(), Optional.empty());
+  private final GamesCheck check =
+      new GamesCheck(rules, 40, Optional.empty(), Optional.empty(), GivenGames.NONE);
 
   /** A place that plays as this machine does, and remembers what it was asked for. */
   private static final class Elsewhere implements TrainingPlace {
@@ -87,7 +92,8 @@ class GamesElsewhereTest {
     return new GamesPlayer()
         .play(
             rules,
-            GamesSpec.of(40, Optional.empty(), Optional.empty()).bytes(),
+            GamesSpec.of(40, Optional.empty(), Optional.empty(), Optional.empty())
+                .bytes(),
             unit.bytes(),
             digest -> Optional.empty(),
             () -> false)
@@ -106,7 +112,8 @@ class GamesElsewhereTest {
     assertTrue(new GamesPlayer()
         .play(
             rules,
-            GamesSpec.of(40, Optional.empty(), Optional.empty()).bytes(),
+            GamesSpec.of(40, Optional.empty(), Optional.empty(), Optional.empty())
+                .bytes(),
             UNIT.bytes(),
             digest -> Optional.empty(),
             () -> true)
@@ -164,11 +171,15 @@ class GamesElsewhereTest {
   }
 
   private Progress train(TrainingService service, boolean onGrid) throws Exception {
+    return train(service, onGrid, Games.USUAL);
+  }
+
+  private Progress train(TrainingService service, boolean onGrid, Games games) throws Exception {
     Run[] run = new Run[1];
     Object begun = new Object();
     synchronized (begun) {
-      run[0] =
-          service.start(new Request(rules, Duration.ofMinutes(5), 2, 1 << 20, onGrid), progress -> {
+      run[0] = service.start(
+          new Request(rules, Duration.ofMinutes(5), 2, 1 << 20, onGrid, games), progress -> {
             if (progress.round() > 1) {
               synchronized (begun) {
                 run[0].stop();
@@ -194,6 +205,39 @@ class GamesElsewhereTest {
     byte[] learnt = file("match.properties");
     assertArrayEquals(games, played(new GamesUnit(false, 1, 0, 4)));
     assertTrue(learnt.length > 0);
+  }
+
+  /** The games go along with the job, and are played within as they are here; what is learnt says so. */
+  @Test
+  void gamesElsewhereBeginWithinThoseThatWereGiven() throws Exception {
+    List<List<Move>> within = List.of(GivenGamesTest.game(rules, 40, 1));
+    Elsewhere place = new Elsewhere();
+    train(service(place), true, new Games(OptionalLong.of(50), within));
+    byte[] given = new GivenGames(within).bytes(rules).orElseThrow();
+    byte[] here = new GamesPlayer()
+        .play(
+            rules,
+            GamesSpec.of(50, Optional.empty(), Optional.empty(), Optional.of(given))
+                .bytes(),
+            new GamesUnit(false, 1, 0, 4).bytes(),
+            digest -> Optional.of(given).filter(each -> Digests.of(each).equals(digest)),
+            () -> false)
+        .orElseThrow();
+    assertArrayEquals(file("games-00000.games"), here);
+    String origin = NetworkFile.about("learnt.net", file("learnt.net")).origin();
+    assertTrue(
+        origin.matches(
+            "round 1, .* own games, [1-9][0-9]* of them begun within games that were given, data .*"),
+        origin);
+  }
+
+  @Test
+  void withoutTheGamesThatItNamesNothingIsPlayed() {
+    byte[] spec = "nodes 40\nfirst none\nsecond none\nwithin beef".getBytes();
+    assertThrows(
+        RequestException.class,
+        () -> new GamesPlayer()
+            .play(rules, spec, UNIT.bytes(), digest -> Optional.empty(), () -> false));
   }
 
   @Test

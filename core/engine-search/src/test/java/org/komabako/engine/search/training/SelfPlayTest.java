@@ -42,12 +42,12 @@ class SelfPlayTest {
   }
 
   private static SelfPlay play(Variant variant) {
-    return new SelfPlay(Rules.of(variant), Weights.standard(), 40);
+    return new SelfPlay(Rules.of(variant), Weights.standard(), 40, GivenGames.NONE);
   }
 
   /** With so many nodes that what was learnt before would show. */
   private static SelfPlay deep(Rules rules) {
-    return new SelfPlay(rules, Weights.standard(), 1000);
+    return new SelfPlay(rules, Weights.standard(), 1000, GivenGames.NONE);
   }
 
   @Test

@@ -28,6 +28,7 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.engine.EngineException;
+import org.komabako.engine.NetworkTraining.Games;
 import org.komabako.engine.NetworkTraining.Progress;
 import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.engine.NetworkTraining.Run;
@@ -225,7 +226,8 @@ class TrainingServiceTest {
           + new String(job.spec(), StandardCharsets.UTF_8).lines().findFirst().orElseThrow());
       here.play(job, taker, stopped);
     });
-    Run run = service.start(new Request(rules, Duration.ofMinutes(5), 2, ROOM, true), told::add);
+    Run run = service.start(
+        new Request(rules, Duration.ofMinutes(5), 2, ROOM, true, Games.USUAL), told::add);
     awaitRound(2);
     run.stop();
     end(run);
