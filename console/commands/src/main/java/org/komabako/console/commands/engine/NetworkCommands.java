@@ -145,24 +145,22 @@ public final class NetworkCommands {
       Rules rules = Rules.of(variant);
       List<List<Move>> within =
           arguments.has(LIBRARY) ? found(variant, rules, arguments) : List.of();
+      OptionalLong nodes = arguments.has(NODES)
+          ? OptionalLong.of(arguments.number(NODES, 1, 0))
+          : OptionalLong.empty();
+      int processors = Runtime.getRuntime().availableProcessors();
+      NetworkTraining.Request request = new NetworkTraining.Request(
+          rules,
+          Duration.ofMinutes(arguments.number("--minutes", 1, MINUTES)),
+          arguments.number("--threads", 1, processors),
+          (long) arguments.number("--disk", 1, MEGABYTES) << 20,
+          arguments.value("--on").map(WorkPlace::isGrid).orElse(false),
+          new NetworkTraining.Games(nodes, within));
       NetworkTraining training = core.training();
       if (arguments.has("--new")) {
         training.forget(rules);
       }
-      int processors = Runtime.getRuntime().availableProcessors();
-      NetworkTraining.Progress reached = TrainingWatch.follow(
-          training,
-          new NetworkTraining.Request(
-              rules,
-              Duration.ofMinutes(arguments.number("--minutes", 1, MINUTES)),
-              arguments.number("--threads", 1, processors),
-              (long) arguments.number("--disk", 1, MEGABYTES) << 20,
-              arguments.value("--on").map(WorkPlace::isGrid).orElse(false),
-              new NetworkTraining.Games(
-                  arguments.has(NODES)
-                      ? OptionalLong.of(arguments.number(NODES, 1, 0))
-                      : OptionalLong.empty(),
-                  within)));
+      NetworkTraining.Progress reached = TrainingWatch.follow(training, request);
       return new TextView(
           rules.table().key(),
           Spoken.say("networkCommands.trained", reached.round(), reached.kept())

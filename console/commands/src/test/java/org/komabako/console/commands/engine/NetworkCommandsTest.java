@@ -199,7 +199,7 @@ class NetworkCommandsTest {
     assertTrue(shell.err().contains("no game of the library that is asked for"), shell.err());
     assertEquals(2, shell.script("engine:train tiny --player Ito"));
     assertTrue(shell.err().contains("--player only together with --library"), shell.err());
-    assertEquals(2, shell.script("engine:train tiny --nodes 0"));
+    assertEquals(2, shell.script("engine:train tiny --new --nodes 0"));
     verify(shell.core.training, never()).forget(any());
     verify(shell.core.training, never()).start(any(), any());
   }

@@ -26,8 +26,7 @@ public final class GamesPlayer implements TrainingGames {
       Function<String, Optional<byte[]>> data,
       BooleanSupplier stopped) {
     GamesSpec known = GamesSpec.read(spec);
-    SelfPlay play =
-        new SelfPlay(rules, Weights.standard(), known.nodes(), known.given(data, rules));
+    SelfPlay play = new SelfPlay(rules, Weights.standard(), known.nodes(), known.given(data));
     GamesUnit asked = GamesUnit.read(unit);
     Optional<Network> first = GamesSpec.network(known.first(), data, rules.layout());
     Optional<Network> second = GamesSpec.network(known.second(), data, rules.layout());

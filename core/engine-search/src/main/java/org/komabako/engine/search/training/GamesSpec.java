@@ -7,7 +7,6 @@ import java.util.function.Function;
 import org.komabako.base.message.RequestException;
 import org.komabako.engine.search.network.Network;
 import org.komabako.engine.search.network.NetworkFile;
-import org.komabako.position.Rules;
 import org.komabako.position.board.VariantLayout;
 
 /**
@@ -79,8 +78,8 @@ record GamesSpec(
    *
    * @throws IllegalArgumentException if they are not there, or damaged
    */
-  GivenGames given(Function<String, Optional<byte[]>> data, Rules rules) {
-    return within.map(name -> GivenGames.read(rules, named(name, data))).orElse(GivenGames.NONE);
+  GivenGames given(Function<String, Optional<byte[]>> data) {
+    return within.map(name -> GivenGames.read(named(name, data))).orElse(GivenGames.NONE);
   }
 
   private static byte[] named(String digest, Function<String, Optional<byte[]>> data) {

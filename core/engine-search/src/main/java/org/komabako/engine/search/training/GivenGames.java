@@ -1,6 +1,5 @@
 package org.komabako.engine.search.training;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -16,16 +15,16 @@ import org.komabako.position.board.PackedMove;
  * Games that a training was given, like those which were lost to somebody: its own begin at positions within them, which the
  * engine alone may never come to.
  *
- * @param games legal from the start of the variant, each of {@link #SHORTEST} plies or more
+ * @param games from the start of the variant, each of {@link #SHORTEST} plies or more, without values
  */
-record GivenGames(List<List<Move>> games) {
+record GivenGames(List<TrainingGame> games) {
   static final GivenGames NONE = new GivenGames(List.of());
 
   /** Shorter games are not begun within. */
   static final int SHORTEST = 30;
 
   /** The first position that a game begins at: none that {@link SelfPlay#opening} would reach by lot. */
-  static final int FIRST = 14;
+  private static final int FIRST = 14;
 
   /** The last plies of a game are not begun at. */
   private static final int LAST = 8;
@@ -36,8 +35,9 @@ record GivenGames(List<List<Move>> games) {
    * @throws EngineException if there are games, but none of them can
    */
   static GivenGames usable(Rules rules, List<List<Move>> games) {
-    List<List<Move>> usable = games.stream()
+    List<TrainingGame> usable = games.stream()
         .filter(game -> game.size() >= SHORTEST && isLegal(rules, game))
+        .map(game -> packed(rules, game))
         .toList();
     if (usable.isEmpty() && !games.isEmpty()) {
       throw EngineException.of(GivenGames.class, "givenGames.none", games.size(), SHORTEST);
@@ -56,6 +56,14 @@ record GivenGames(List<List<Move>> games) {
     return true;
   }
 
+  private static TrainingGame packed(Rules rules, List<Move> game) {
+    int[] packed =
+        game.stream().mapToInt(move -> PackedMove.pack(move, rules.layout())).toArray();
+    short[] none = new short[packed.length];
+    Arrays.fill(none, TrainingGame.UNKNOWN);
+    return new TrainingGame(packed, none, none, 1);
+  }
+
   boolean isEmpty() {
     return games.isEmpty();
   }
@@ -64,39 +72,29 @@ record GivenGames(List<List<Move>> games) {
    * The moves that lead to a position of a game, drawn by lot.
    *
    * @param number of the game; after the last comes the first again
+   * @throws RequestException if somebody else has written it, and one of them is not legal
    */
-  List<Move> begin(long number, Random random) {
-    List<Move> game = games.get((int) Math.floorMod(number, (long) games.size()));
-    return game.subList(0, FIRST + random.nextInt(game.size() - FIRST - LAST));
+  List<Move> begin(Rules rules, long number, Random random) {
+    int which = (int) Math.floorMod(number, (long) games.size());
+    TrainingGame game = games.get(which);
+    int plies = FIRST + random.nextInt(game.moves().length - FIRST - LAST);
+    return GamesCheck.replay(rules, game.until(plies), which).current().line();
   }
 
-  /** As workers get them: a file of games without values. Empty if there are none. */
-  Optional<byte[]> bytes(Rules rules) {
-    return isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            GamesFile.bytes(games.stream().map(game -> written(rules, game)).toList()));
-  }
-
-  private static TrainingGame written(Rules rules, List<Move> game) {
-    int[] packed =
-        game.stream().mapToInt(move -> PackedMove.pack(move, rules.layout())).toArray();
-    short[] none = new short[packed.length];
-    Arrays.fill(none, TrainingGame.UNKNOWN);
-    return new TrainingGame(packed, none, none, 1);
+  /** As workers get them: a file of games. Empty if there are none. */
+  Optional<byte[]> bytes() {
+    return isEmpty() ? Optional.empty() : Optional.of(GamesFile.bytes(games));
   }
 
   /**
-   * Reads them.
+   * Reads them; whether their moves are legal is looked at when they are begun within.
    *
-   * @throws RequestException if they are damaged, or one is not legal or too short
+   * @throws RequestException if they are damaged, or one is too short
    */
-  static GivenGames read(Rules rules, byte[] bytes) {
-    List<TrainingGame> read = GamesFile.read(bytes, "games");
-    List<List<Move>> games = new ArrayList<>();
-    for (int i = 0; i < read.size(); i++) {
-      games.add(GamesCheck.replay(rules, read.get(i), i).current().line());
-      if (games.get(i).size() < SHORTEST) {
+  static GivenGames read(byte[] bytes) {
+    List<TrainingGame> games = GamesFile.read(bytes, "games");
+    for (int i = 0; i < games.size(); i++) {
+      if (games.get(i).moves().length < SHORTEST) {
         throw RequestException.of(GivenGames.class, "givenGames.short", i + 1, SHORTEST);
       }
     }

@@ -104,7 +104,7 @@ final class SelfPlay {
     CountedSearch judge = player(Optional.empty());
     for (int i = 0; i < TRIES; i++) {
       List<Move> line =
-          drawn(given.begin(number + i, random), random.nextInt(DRAWN_WITHIN + 1), random);
+          drawn(given.begin(rules, number + i, random), random.nextInt(DRAWN_WITHIN + 1), random);
       if (isOpen(line, judge, MOST_UNEVEN_WITHIN)) {
         return line;
       }

@@ -1,5 +1,7 @@
 package org.komabako.engine.search.training;
 
+import java.util.Arrays;
+
 /**
  * A game that was played for training, from the start of the variant.
  *
@@ -15,6 +17,15 @@ record TrainingGame(int[] moves, short[] values, short[] statics, int blackPoint
 
   /** Longer games are broken off and count as drawn. */
   static final int MOST_PLIES = 500;
+
+  /** Its first plies. */
+  TrainingGame until(int plies) {
+    return new TrainingGame(
+        Arrays.copyOf(moves, plies),
+        Arrays.copyOf(values, plies),
+        Arrays.copyOf(statics, plies),
+        blackPoints);
+  }
 
   /** The first ply that was played, not drawn by lot or given; the number of plies if there is none. */
   int begins() {

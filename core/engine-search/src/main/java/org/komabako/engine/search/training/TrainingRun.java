@@ -224,7 +224,7 @@ final class TrainingRun {
       Optional<Network> first,
       Optional<Network> second,
       Keeper keeper) {
-    Optional<byte[]> within = given.bytes(request.rules());
+    Optional<byte[]> within = given.bytes();
     GamesSpec spec = GamesSpec.of(nodes, first, second, within);
     Stream<byte[]> networks =
         Stream.of(first, second).flatMap(Optional::stream).distinct().map(NetworkFile::write);

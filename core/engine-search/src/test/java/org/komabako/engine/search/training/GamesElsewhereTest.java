@@ -213,7 +213,7 @@ class GamesElsewhereTest {
     List<List<Move>> within = List.of(GivenGamesTest.game(rules, 40, 1));
     Elsewhere place = new Elsewhere();
     train(service(place), true, new Games(OptionalLong.of(50), within));
-    byte[] given = new GivenGames(within).bytes(rules).orElseThrow();
+    byte[] given = GivenGames.usable(rules, within).bytes().orElseThrow();
     byte[] here = new GamesPlayer()
         .play(
             rules,

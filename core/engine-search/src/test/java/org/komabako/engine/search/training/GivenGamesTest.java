@@ -39,27 +39,31 @@ class GivenGamesTest {
     }
   }
 
+  @SafeVarargs
+  private static GivenGames given(List<Move>... games) {
+    return GivenGames.usable(RULES, List.of(games));
+  }
+
   @Test
   void longAndLegalGamesAreUsed() {
     List<Move> right = game(RULES, 40, 1);
     List<Move> late = right.subList(1, 40);
     List<Move> shorter = right.subList(0, GivenGames.SHORTEST - 1);
-    assertEquals(
-        List.of(right), GivenGames.usable(RULES, List.of(shorter, right, late)).games());
-    assertTrue(GivenGames.usable(RULES, List.of()).isEmpty());
-    EngineException told =
-        assertThrows(EngineException.class, () -> GivenGames.usable(RULES, List.of(shorter, late)));
+    assertArrayEquals(
+        given(right).bytes().orElseThrow(), given(shorter, right, late).bytes().orElseThrow());
+    assertTrue(given().isEmpty());
+    EngineException told = assertThrows(EngineException.class, () -> given(shorter, late));
     assertTrue(told.getMessage().startsWith("none of the 2 games"), told.getMessage());
   }
 
   @Test
   void eachGameIsBegunWithinInTurnBetweenTheOpeningAndTheEnd() {
     List<List<Move>> games = List.of(game(RULES, 40, 2), game(RULES, 40, 8));
-    GivenGames given = new GivenGames(games);
+    GivenGames given = GivenGames.usable(RULES, games);
     TreeSet<Integer> plies = new TreeSet<>();
     Random random = new Random(1);
     for (int i = -500; i < 500; i++) {
-      List<Move> begin = given.begin(i, random);
+      List<Move> begin = given.begin(RULES, i, random);
       assertEquals(games.get(Math.abs(i % 2)).subList(0, begin.size()), begin);
       plies.add(begin.size());
     }
@@ -69,33 +73,39 @@ class GivenGamesTest {
 
   @Test
   void workersReadWhatIsWritten() {
-    GivenGames given = new GivenGames(List.of(game(RULES, 40, 3), game(RULES, 33, 4)));
-    byte[] bytes = given.bytes(RULES).orElseThrow();
-    assertEquals(given, GivenGames.read(RULES, bytes));
-    assertTrue(GivenGames.NONE.bytes(RULES).isEmpty());
+    byte[] bytes = given(game(RULES, 40, 3), game(RULES, 33, 4)).bytes().orElseThrow();
+    GivenGames read = GivenGames.read(bytes);
+    assertEquals(2, read.games().size());
+    assertArrayEquals(bytes, read.bytes().orElseThrow());
+    assertTrue(GivenGames.NONE.bytes().isEmpty());
   }
 
   @Test
   void whatIsNotLegalOrTooShortIsRefused() {
-    List<Move> right = game(RULES, 40, 5);
-    byte[] late =
-        new GivenGames(List.of(right, right.subList(1, 40))).bytes(RULES).orElseThrow();
-    String illegal =
-        assertThrows(RequestException.class, () -> GivenGames.read(RULES, late)).getMessage();
-    assertEquals("game 2 has a move that is not legal, or goes on after its end", illegal);
-    byte[] cut = new GivenGames(List.of(right.subList(0, 20))).bytes(RULES).orElseThrow();
-    String shorter =
-        assertThrows(RequestException.class, () -> GivenGames.read(RULES, cut)).getMessage();
-    assertEquals("game 1 has fewer than 30 moves", shorter);
+    TrainingGame right = given(game(RULES, 40, 5)).games().get(0);
+    TrainingGame late = right.until(40);
+    System.arraycopy(right.moves(), 1, late.moves(), 0, 39);
+    GivenGames illegal =
+        GivenGames.read(new GivenGames(List.of(right, late)).bytes().orElseThrow());
+    Random random = new Random(1);
+    assertEquals(
+        game(RULES, 40, 5).subList(0, 14), illegal.begin(RULES, 0, random).subList(0, 14));
+    assertEquals(
+        "game 2 has a move that is not legal, or goes on after its end",
+        assertThrows(RequestException.class, () -> illegal.begin(RULES, 1, random))
+            .getMessage());
+    byte[] cut = new GivenGames(List.of(right.until(20))).bytes().orElseThrow();
+    assertEquals(
+        "game 1 has fewer than 30 moves",
+        assertThrows(RequestException.class, () -> GivenGames.read(cut)).getMessage());
   }
 
   /** Of forty games half begin with the moves of a given one, the others with an opening. */
   @Test
   void everyOtherGameBeginsWithinOne() {
     List<Move> game = game(RULES, 60, 6);
-    SelfPlay play = new SelfPlay(RULES, Weights.standard(), 40, new GivenGames(List.of(game)));
-    byte[] bytes = new GivenGames(List.of(game)).bytes(RULES).orElseThrow();
-    int[] moves = GamesFile.read(bytes, "games").get(0).moves();
+    SelfPlay play = new SelfPlay(RULES, Weights.standard(), 40, given(game));
+    int[] moves = given(game).games().get(0).moves();
     int within = 0;
     for (int seed = 0; seed < 40; seed++) {
       TrainingGame played = play.game(seed, Optional.empty(), () -> false);
