@@ -47,14 +47,21 @@ public interface NetworkTraining {
    * @param time how long, at most
    * @param threads how many threads play and learn
    * @param mostBytes how much of the disk it may take
+   * @param anew whether what was played and learnt for the variant before is forgotten when it begins; its network stays
    * @param onGrid whether the workers of the grid play the games; what is learnt is learnt here
    * @param games how they are played
    */
   record Request(
-      Rules rules, Duration time, int threads, long mostBytes, boolean onGrid, Games games) {
-    /** Games as usual, all of them on this machine. */
+      Rules rules,
+      Duration time,
+      int threads,
+      long mostBytes,
+      boolean anew,
+      boolean onGrid,
+      Games games) {
+    /** Goes on, with games as usual, all of them on this machine. */
     public Request(Rules rules, Duration time, int threads, long mostBytes) {
-      this(rules, time, threads, mostBytes, false, Games.USUAL);
+      this(rules, time, threads, mostBytes, false, false, Games.USUAL);
     }
   }
 
@@ -101,18 +108,11 @@ public interface NetworkTraining {
   }
 
   /**
-   * Begins, or goes on.
+   * Begins, or goes on. If it is refused, what was kept stays, also where it was to be forgotten.
    *
    * @param told now and then, from a thread of the training
    * @throws EngineException if the variant is being trained already, what was kept is of other pieces, or none of the games
    *     that others are to begin within can be used
    */
   Run start(Request request, Consumer<Progress> told);
-
-  /**
-   * Forgets what was played and learnt for a variant, so that the next training begins anew. Its network stays.
-   *
-   * @throws EngineException if it is being trained
-   */
-  void forget(Rules rules);
 }

@@ -61,12 +61,8 @@ final class TrainingControl {
     return stopping;
   }
 
-  /**
-   * Begins, or goes on where the last training of the variant ended.
-   *
-   * @param anew whether what was played and learnt before is forgotten first
-   */
-  void begin(Request request, boolean anew) {
+  /** Begins, or goes on where the last training of the variant ended. */
+  void begin(Request request) {
     trained = Optional.of(request.rules());
     progress = Optional.empty();
     news = Optional.empty();
@@ -78,9 +74,6 @@ final class TrainingControl {
         NetworkTraining training = desk.services()
             .training()
             .orElseThrow(() -> new IllegalStateException(desk.messages().get("networks.away")));
-        if (anew) {
-          training.forget(request.rules());
-        }
         Run begun =
             training.start(request, reached -> desk.gate().send(this, () -> reached(reached)));
         desk.gate().send(() -> runs(begun));

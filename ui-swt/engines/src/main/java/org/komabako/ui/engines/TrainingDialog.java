@@ -50,15 +50,14 @@ final class TrainingDialog {
     desk.messages().bind(grid, grid::setText, "networks.train.grid");
     Frame.Answers answers = frame.answers(
         "networks.train.yes",
-        () -> training.begin(
-            new Request(
-                rules,
-                Duration.ofMinutes(minutes.value()),
-                threads.value(),
-                (long) disk.value() << 20,
-                grid.getSelection(),
-                Games.USUAL),
-            anew.getSelection()));
+        () -> training.begin(new Request(
+            rules,
+            Duration.ofMinutes(minutes.value()),
+            threads.value(),
+            (long) disk.value() << 20,
+            anew.getSelection(),
+            grid.getSelection(),
+            Games.USUAL)));
     frame.shell().setDefaultButton(answers.yes());
   }
 

@@ -154,13 +154,10 @@ public final class NetworkCommands {
           Duration.ofMinutes(arguments.number("--minutes", 1, MINUTES)),
           arguments.number("--threads", 1, processors),
           (long) arguments.number("--disk", 1, MEGABYTES) << 20,
+          arguments.has("--new"),
           arguments.value("--on").map(WorkPlace::isGrid).orElse(false),
           new NetworkTraining.Games(nodes, within));
-      NetworkTraining training = core.training();
-      if (arguments.has("--new")) {
-        training.forget(rules);
-      }
-      NetworkTraining.Progress reached = TrainingWatch.follow(training, request);
+      NetworkTraining.Progress reached = TrainingWatch.follow(core.training(), request);
       return new TextView(
           rules.table().key(),
           Spoken.say("networkCommands.trained", reached.round(), reached.kept())

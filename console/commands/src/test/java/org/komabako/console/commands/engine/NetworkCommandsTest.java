@@ -153,10 +153,10 @@ class NetworkCommandsTest {
     });
     assertEquals(
         0, shell.script("engine:train tiny --minutes 5 --threads 1 --disk 10 --new"), shell.err());
-    verify(shell.core.training).forget(any());
     verify(shell.core.training)
         .start(
-            argThat(request -> request.time().equals(Duration.ofMinutes(5))
+            argThat(request -> request.anew()
+                && request.time().equals(Duration.ofMinutes(5))
                 && request.threads() == 1
                 && request.mostBytes() == 10 << 20),
             any());
@@ -200,7 +200,6 @@ class NetworkCommandsTest {
     assertEquals(2, shell.script("engine:train tiny --player Ito"));
     assertTrue(shell.err().contains("--player only together with --library"), shell.err());
     assertEquals(2, shell.script("engine:train tiny --new --nodes 0"));
-    verify(shell.core.training, never()).forget(any());
     verify(shell.core.training, never()).start(any(), any());
   }
 

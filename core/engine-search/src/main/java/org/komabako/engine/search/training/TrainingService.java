@@ -81,13 +81,6 @@ public final class TrainingService implements NetworkTraining {
     return job;
   }
 
-  @Override
-  public void forget(Rules rules) {
-    try (TrainingFolder open = open(rules)) {
-      open.forgetAll();
-    }
-  }
-
   private TrainingFolder open(Rules rules) {
     Path trainings = folder.orElseThrow(
         () -> EngineException.of(TrainingService.class, "trainingService.noFolder"));
@@ -152,6 +145,9 @@ public final class TrainingService implements NetworkTraining {
 
     /** A training goes on from the network that the engine plays with, so that it makes that one better. */
     private void begin(TrainingFolder open) {
+      if (request.anew()) {
+        open.forgetAll();
+      }
       if (open.best().isEmpty()) {
         store.used(request.rules().layout()).ifPresent(open::beginWith);
       }

@@ -179,7 +179,7 @@ class GamesElsewhereTest {
     Object begun = new Object();
     synchronized (begun) {
       run[0] = service.start(
-          new Request(rules, Duration.ofMinutes(5), 2, 1 << 20, onGrid, games), progress -> {
+          new Request(rules, Duration.ofMinutes(5), 2, 1 << 20, false, onGrid, games), progress -> {
             if (progress.round() > 1) {
               synchronized (begun) {
                 run[0].stop();

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -227,7 +228,7 @@ class TrainingServiceTest {
       here.play(job, taker, stopped);
     });
     Run run = service.start(
-        new Request(rules, Duration.ofMinutes(5), 2, ROOM, true, Games.USUAL), told::add);
+        new Request(rules, Duration.ofMinutes(5), 2, ROOM, false, true, Games.USUAL), told::add);
     awaitRound(2);
     run.stop();
     end(run);
@@ -312,11 +313,32 @@ class TrainingServiceTest {
     EngineException refused =
         assertThrows(EngineException.class, () -> service().start(request(ROOM), progress -> {}));
     assertEquals("small game is being trained already", refused.getMessage());
-    assertThrows(EngineException.class, () -> service().forget(rules));
     first.stop();
     end(first);
-    service().forget(rules);
-    assertFalse(Files.exists(folder().resolve("round-001")), "it begins anew");
+  }
+
+  @Test
+  void anewForgetsWhatWasLearntUnlessItIsRefused() throws Exception {
+    Run first = service().start(request(ROOM), told::add);
+    awaitRound(2);
+    Path learnt = folder().resolve("round-001").resolve("learnt.net");
+    byte[] before = Files.readAllBytes(learnt);
+    assertThrows(EngineException.class, () -> service().start(anew(Games.USUAL), told::add));
+    first.stop();
+    end(first);
+    Games none = new Games(OptionalLong.empty(), List.of(List.of()));
+    assertThrows(EngineException.class, () -> service().start(anew(none), told::add));
+    assertArrayEquals(before, Files.readAllBytes(learnt));
+    told.clear();
+    Run second = service().start(anew(Games.USUAL), told::add);
+    Awaitility.await().atMost(Duration.ofMinutes(1)).until(() -> !told.isEmpty());
+    second.stop();
+    assertEquals(1, told.get(0).round());
+    end(second);
+  }
+
+  private Request anew(Games games) {
+    return new Request(rules, Duration.ofMinutes(5), 2, ROOM, true, false, games);
   }
 
   @Test
