@@ -172,6 +172,19 @@ class NetworksTest {
   }
 
   @Test
+  void aTrainingBeginsAnewIfThatIsTicked() {
+    Shell dialog = trainingDialog();
+    find(dialog, Button.class, "networks.train.new").setSelection(true);
+    press(dialog.getDefaultButton());
+    Screen.await("it runs", () -> button("networks.stop").isEnabled());
+    verify(training)
+        .start(
+            org.mockito.ArgumentMatchers.argThat(
+                (Request request) -> request.anew() && !request.onGrid()),
+            any());
+  }
+
+  @Test
   void whyATrainingFailsIsSaid() {
     train();
     ended.completeExceptionally(new EngineException("the disk is full"));
