@@ -2,7 +2,10 @@
 module org.komabako.ui.engines {
   requires transitive org.komabako.base;
   requires transitive org.komabako.engine;
+  requires transitive org.komabako.game;
   requires transitive org.komabako.kernel;
+  requires transitive org.komabako.library;
+  requires transitive org.komabako.notation;
   requires transitive org.komabako.opponents;
   requires transitive org.komabako.protocol;
   requires transitive org.komabako.ui.widgets;

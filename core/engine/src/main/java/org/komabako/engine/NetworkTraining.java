@@ -34,6 +34,9 @@ public interface NetworkTraining {
     /** As usual, each from an opening by lot. */
     public static final Games USUAL = new Games(OptionalLong.empty(), List.of());
 
+    /** So many nodes are usual. */
+    public static final int USUAL_NODES = 500;
+
     /** Keeps an own list. */
     public Games {
       within = List.copyOf(within);
@@ -62,6 +65,11 @@ public interface NetworkTraining {
     /** Goes on, with games as usual, all of them on this machine. */
     public Request(Rules rules, Duration time, int threads, long mostBytes) {
       this(rules, time, threads, mostBytes, false, false, Games.USUAL);
+    }
+
+    /** The same with other games. */
+    public Request with(Games others) {
+      return new Request(rules, time, threads, mostBytes, anew, onGrid, others);
     }
   }
 

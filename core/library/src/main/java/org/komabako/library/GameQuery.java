@@ -109,6 +109,12 @@ public record GameQuery(
         Optional.of(name), side, variant, rules, event, from, to, result, board, first, most);
   }
 
+  /** The same in games of a variant, by its key. */
+  public GameQuery of(String key) {
+    return new GameQuery(
+        player, side, Optional.of(key), rules, event, from, to, result, board, first, most);
+  }
+
   /** The same with something on the board. */
   public GameQuery with(Board asked) {
     return new GameQuery(

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyLong;
 import static org.mockito.ArgumentMatchers.eq;
 import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
@@ -13,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -32,6 +35,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.NetworkTraining.Games;
 import org.komabako.engine.NetworkTraining.Progress;
 import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.engine.NetworkTraining.Run;
@@ -39,6 +43,14 @@ import org.komabako.engine.NetworkTraining.Step;
 import org.komabako.engine.Networks;
 import org.komabako.engine.Networks.Listed;
 import org.komabako.engine.Networks.Source;
+import org.komabako.game.Game;
+import org.komabako.kernel.model.Move;
+import org.komabako.kernel.model.Usi;
+import org.komabako.library.Library;
+import org.komabako.library.ProgressListener;
+import org.komabako.library.internal.LibraryService;
+import org.komabako.notation.GameText;
+import org.komabako.position.Rules;
 import org.komabako.testkit.Toy;
 
 /** The page of networks and their training, on the real window. */
@@ -47,6 +59,8 @@ class NetworksTest {
   private static final Listed OWN = new Listed(Source.OWN, true, 33_721, "round 2");
   private static final Listed BUNDLE = new Listed(Source.BUNDLE, false, 900, "round 9");
   private static final Listed NONE = new Listed(Source.NONE, false, 0, "");
+
+  private static final Toy TOY = new Toy();
 
   @TempDir
   private Path data;
@@ -67,7 +81,7 @@ class NetworksTest {
       told = call.getArgument(1);
       return run;
     });
-    table = new Table(data, new Toy());
+    table = new Table(data, TOY);
     table.networks(Optional.of(networks), Optional.of(training));
     assertTrue(table.desk().actions().run("tools.networks"));
     page = table.dialog();
@@ -182,6 +196,90 @@ class NetworksTest {
             org.mockito.ArgumentMatchers.argThat(
                 (Request request) -> request.anew() && !request.onGrid()),
             any());
+  }
+
+  @Test
+  void aTrainingSearchesAsManyNodesForAMoveAsAreAskedFor() {
+    Shell dialog = trainingDialog();
+    Spinner nodes = find(dialog, Spinner.class, "networks.train.nodes");
+    assertEquals(Games.USUAL_NODES, nodes.getSelection());
+    nodes.setSelection(2_000);
+    press(dialog.getDefaultButton());
+    Screen.await("it runs", () -> button("networks.stop").isEnabled());
+    verifyGames(new Games(OptionalLong.of(2_000), List.of()));
+  }
+
+  private void verifyGames(Games games) {
+    verify(training)
+        .start(
+            org.mockito.ArgumentMatchers.argThat(
+                (Request request) -> request.games().equals(games)),
+            any());
+  }
+
+  private void trainWithinLibrary() {
+    Shell dialog = trainingDialog();
+    find(dialog, Button.class, "networks.train.library").setSelection(true);
+    press(dialog.getDefaultButton());
+  }
+
+  @Test
+  void everyOtherGameBeginsWithinAGameOfTheLibraryIfThatIsTicked() {
+    try (LibraryService library = new LibraryService(data.resolve("library"))) {
+      library.addVariant(TOY);
+      table.library(Optional.of(library));
+      Game whole = new Game(Rules.of(TOY));
+      play(whole, "4f4e", "4c4d");
+      Game part = new Game(whole.current().position());
+      play(part, "5f5e");
+      List.of(whole, part).forEach(game -> {
+        var unused = library.add(GameText.write(game), "test");
+      });
+      trainWithinLibrary();
+      Screen.await("it runs", () -> button("networks.stop").isEnabled());
+      awaitWords("the training begins");
+      List<Move> moves =
+          Stream.of("4f4e", "4c4d").map(move -> Usi.parse(TOY.table(), move)).toList();
+      verifyGames(new Games(OptionalLong.of(Games.USUAL_NODES), List.of(moves)));
+    }
+  }
+
+  private static void play(Game game, String... moves) {
+    for (String move : moves) {
+      game.play(Usi.parse(TOY.table(), move));
+    }
+  }
+
+  @Test
+  void withoutGamesInTheLibraryNoTrainingBeginsWithinThem() {
+    try (LibraryService library = new LibraryService(data.resolve("library"))) {
+      library.addVariant(TOY);
+      table.library(Optional.of(library));
+      trainWithinLibrary();
+      awaitWords("The library has no game of this variant");
+    }
+    table.library(Optional.empty());
+    trainWithinLibrary();
+    awaitWords("The library is not there now");
+    verify(training, never()).start(any(), any());
+  }
+
+  @Test
+  void aTrainingEndsWhileTheLibraryIsReadForIt() {
+    Library library = mock(Library.class);
+    when(library.ids(any(), any())).thenAnswer(call -> {
+      ProgressListener watch = call.getArgument(1);
+      while (watch.goesOn(0, 0)) {
+        Thread.sleep(10);
+      }
+      return List.of(7L);
+    });
+    table.library(Optional.of(library));
+    trainWithinLibrary();
+    press(button("networks.stop"));
+    awaitWords("the training has ended");
+    verify(library, never()).text(anyLong());
+    verify(training, never()).start(any(), any());
   }
 
   @Test

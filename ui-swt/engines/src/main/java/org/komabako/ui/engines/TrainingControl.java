@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.Listeners;
 import org.komabako.engine.NetworkTraining;
+import org.komabako.engine.NetworkTraining.Games;
 import org.komabako.engine.NetworkTraining.Progress;
 import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.engine.NetworkTraining.Run;
@@ -24,7 +25,7 @@ final class TrainingControl {
   private Optional<Progress> progress = Optional.empty();
   private Optional<Notification> news = Optional.empty();
   private @Nullable Run run;
-  private boolean stopping;
+  private volatile boolean stopping;
   private boolean paused;
 
   TrainingControl(Desk desk) {
@@ -61,8 +62,12 @@ final class TrainingControl {
     return stopping;
   }
 
-  /** Begins, or goes on where the last training of the variant ended. */
-  void begin(Request request) {
+  /**
+   * Begins, or goes on where the last training of the variant ended.
+   *
+   * @param withinLibrary whether every other game begins within a game of the library
+   */
+  void begin(Request request, boolean withinLibrary) {
     trained = Optional.of(request.rules());
     progress = Optional.empty();
     news = Optional.empty();
@@ -74,8 +79,13 @@ final class TrainingControl {
         NetworkTraining training = desk.services()
             .training()
             .orElseThrow(() -> new IllegalStateException(desk.messages().get("networks.away")));
+        Request whole = withinLibrary ? request.with(withinLibrary(request)) : request;
+        if (stopping) {
+          desk.gate().send(() -> ended(request, null));
+          return;
+        }
         Run begun =
-            training.start(request, reached -> desk.gate().send(this, () -> reached(reached)));
+            training.start(whole, reached -> desk.gate().send(this, () -> reached(reached)));
         desk.gate().send(() -> runs(begun));
         var unused = begun
             .ended()
@@ -84,6 +94,11 @@ final class TrainingControl {
         desk.gate().send(() -> ended(request, e));
       }
     });
+  }
+
+  private Games withinLibrary(Request request) {
+    return new Games(
+        request.games().nodes(), new LibraryGames(desk).of(request.rules(), () -> stopping));
   }
 
   private void runs(Run begun) {

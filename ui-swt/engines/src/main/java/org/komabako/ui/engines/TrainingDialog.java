@@ -1,6 +1,8 @@
 package org.komabako.ui.engines;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.OptionalLong;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -21,6 +23,7 @@ final class TrainingDialog {
   private static final int LONGEST = 7 * 24 * 60;
   private static final int MEGABYTES = 2_000;
   private static final int MOST_MEGABYTES = 1_000_000;
+  private static final int MOST_NODES = 1_000_000;
 
   private final Frame frame;
 
@@ -40,25 +43,32 @@ final class TrainingDialog {
         new NumberField(body, desk, "networks.train.threads", processors, 1, processors);
     NumberField disk =
         new NumberField(body, desk, "networks.train.disk", MEGABYTES, 1, MOST_MEGABYTES);
-    Button anew = new Button(body, SWT.CHECK);
-    anew.setData("key", "networks.train.new");
-    anew.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
-    desk.messages().bind(anew, anew::setText, "networks.train.new");
-    Button grid = new Button(body, SWT.CHECK);
-    grid.setData("key", "networks.train.grid");
-    grid.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
-    desk.messages().bind(grid, grid::setText, "networks.train.grid");
+    NumberField nodes =
+        new NumberField(body, desk, "networks.train.nodes", Games.USUAL_NODES, 1, MOST_NODES);
+    Button library = box(body, desk, "networks.train.library");
+    Button anew = box(body, desk, "networks.train.new");
+    Button grid = box(body, desk, "networks.train.grid");
     Frame.Answers answers = frame.answers(
         "networks.train.yes",
-        () -> training.begin(new Request(
-            rules,
-            Duration.ofMinutes(minutes.value()),
-            threads.value(),
-            (long) disk.value() << 20,
-            anew.getSelection(),
-            grid.getSelection(),
-            Games.USUAL)));
+        () -> training.begin(
+            new Request(
+                rules,
+                Duration.ofMinutes(minutes.value()),
+                threads.value(),
+                (long) disk.value() << 20,
+                anew.getSelection(),
+                grid.getSelection(),
+                new Games(OptionalLong.of(nodes.value()), List.of())),
+            library.getSelection()));
     frame.shell().setDefaultButton(answers.yes());
+  }
+
+  private static Button box(Composite body, Desk desk, String key) {
+    Button box = new Button(body, SWT.CHECK);
+    box.setData("key", key);
+    box.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false, 2, 1));
+    desk.messages().bind(box, box::setText, key);
+    return box;
   }
 
   void open() {

@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.komabako.engine.EngineException;
+import org.komabako.engine.NetworkTraining.Games;
 import org.komabako.engine.NetworkTraining.Progress;
 import org.komabako.engine.NetworkTraining.Request;
 import org.komabako.engine.NetworkTraining.Step;
@@ -37,7 +38,7 @@ final class TrainingRun {
       int hidden,
       int epochs,
       int matchPairs) {
-    static final Plan USUAL = new Plan(300_000, 3_000, 50, 500, 32, 12, 200);
+    static final Plan USUAL = new Plan(300_000, 3_000, 50, Games.USUAL_NODES, 32, 12, 200);
 
     /** With so many positions for each input twice the hidden units learn more. */
     private static final long POSITIONS_FOR_LARGE = 200;
