@@ -8,6 +8,7 @@ import static org.mockito.ArgumentMatchers.anyLong;
 import static org.mockito.ArgumentMatchers.eq;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.timeout;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
@@ -17,6 +18,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -61,6 +65,9 @@ class NetworksTest {
   private static final Listed NONE = new Listed(Source.NONE, false, 0, "");
 
   private static final Toy TOY = new Toy();
+
+  /** A training is begun off the display's thread, in so many milliseconds at the very most. */
+  private static final int BEGINS = 10_000;
 
   @TempDir
   private Path data;
@@ -155,7 +162,7 @@ class NetworksTest {
   @Test
   void aTrainingTellsHowFarItIsAndGoesOnWhileThePageIsClosed() {
     train();
-    verify(training)
+    verify(training, timeout(BEGINS))
         .start(
             org.mockito.ArgumentMatchers.argThat(
                 (Request request) -> request.time().equals(Duration.ofMinutes(5))
@@ -191,7 +198,7 @@ class NetworksTest {
     find(dialog, Button.class, "networks.train.new").setSelection(true);
     press(dialog.getDefaultButton());
     Screen.await("it runs", () -> button("networks.stop").isEnabled());
-    verify(training)
+    verify(training, timeout(BEGINS))
         .start(
             org.mockito.ArgumentMatchers.argThat(
                 (Request request) -> request.anew() && !request.onGrid()),
@@ -210,7 +217,7 @@ class NetworksTest {
   }
 
   private void verifyGames(Games games) {
-    verify(training)
+    verify(training, timeout(BEGINS))
         .start(
             org.mockito.ArgumentMatchers.argThat(
                 (Request request) -> request.games().equals(games)),
@@ -267,17 +274,20 @@ class NetworksTest {
   @Test
   void aTrainingEndsWhileTheLibraryIsReadForIt() {
     Library library = mock(Library.class);
+    CountDownLatch stopped = new CountDownLatch(1);
+    AtomicBoolean readsOn = new AtomicBoolean(true);
     when(library.ids(any(), any())).thenAnswer(call -> {
       ProgressListener watch = call.getArgument(1);
-      while (watch.goesOn(0, 0)) {
-        Thread.sleep(10);
-      }
+      assertTrue(stopped.await(1, TimeUnit.MINUTES));
+      readsOn.set(watch.goesOn(0, 0));
       return List.of(7L);
     });
     table.library(Optional.of(library));
     trainWithinLibrary();
     press(button("networks.stop"));
+    stopped.countDown();
     awaitWords("the training has ended");
+    assertFalse(readsOn.get());
     verify(library, never()).text(anyLong());
     verify(training, never()).start(any(), any());
   }
