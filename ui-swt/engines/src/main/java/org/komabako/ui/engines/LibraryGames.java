@@ -2,10 +2,8 @@ package org.komabako.ui.engines;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.komabako.game.Game;
-import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.GameQuery;
@@ -37,10 +35,7 @@ record LibraryGames(Desk desk) {
       }
       Game game = GameText.read(variant, library.text(id));
       if (game.root().position().equals(rules.start())) {
-        found.add(game.root().last().path().stream()
-            .map(GameNode::move)
-            .flatMap(Optional::stream)
-            .toList());
+        found.add(game.root().last().line());
       }
     }
     if (found.isEmpty() && !stopped.getAsBoolean()) {

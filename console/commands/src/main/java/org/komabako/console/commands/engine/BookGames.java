@@ -8,7 +8,6 @@ import org.komabako.console.commands.library.LibraryWatch;
 import org.komabako.console.view.words.Spoken;
 import org.komabako.engine.OpeningBooks.BookGame;
 import org.komabako.game.Game;
-import org.komabako.game.GameNode;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.library.GameQuery;
@@ -51,10 +50,7 @@ final class BookGames {
 
   private BookGame read(String text) {
     Game game = GameText.read(variant, text);
-    List<GameNode> line = game.root().last().path();
     return new BookGame(
-        game.root().position(),
-        line.stream().flatMap(node -> node.move().stream()).toList(),
-        game.result().flatMap(Outcome::winner));
+        game.root().position(), game.root().last().line(), game.result().flatMap(Outcome::winner));
   }
 }
