@@ -14,7 +14,7 @@ import org.komabako.ui.widgets.text.Messages;
 final class NetworkWords {
   private static final Pattern OURS = Pattern.compile(
       "round (?<round>\\d{1,9}), (?<positions>\\d{1,18}) positions of (?:\\d+ )?own games"
-          + "(?: at (?<nodes>\\d{1,9}) nodes a move)?"
+          + "(?: at (?<nodes>\\d{1,18})(?: to (?<most>\\d{1,18}))? nodes a move)?"
           + "(?:, (?<within>\\d{1,9}) of them begun within games (?:that were given|against [^,;]+))?"
           + ", data \\w+(?:, on from network \\w+)?(?:; (?<match>.+))?");
 
@@ -38,7 +38,7 @@ final class NetworkWords {
       return origin;
     }
     String made = messages.get("networks.made", number(line, "round"), number(line, "positions"))
-        + detail("networks.made.nodes", line, "nodes")
+        + nodes(line)
         + detail("networks.made.within", line, "within");
     return match(line.group("match")).map(made::concat).orElse(origin);
   }
@@ -64,6 +64,12 @@ final class NetworkWords {
     return match.group("points") == null
         ? number(match, "won") + number(match, "drawn") / 2.0
         : Double.parseDouble(match.group("points"));
+  }
+
+  private String nodes(Matcher line) {
+    return line.group("most") == null
+        ? detail("networks.made.nodes", line, "nodes")
+        : messages.get("networks.made.nodesBetween", number(line, "nodes"), number(line, "most"));
   }
 
   private String detail(String key, Matcher line, String part) {

@@ -69,6 +69,16 @@ class NetworkWordsTest {
   }
 
   @Test
+  void thatGamesHadMoreOrFewerNodesIsSaidInTheLanguageOfTheReader() {
+    String both =
+        "round 2, 600000 positions of 6000 own games at 500 to 2000 nodes a move, data 0a";
+    assertEquals(
+        "Round 2, 600,000 positions of its own games, 500 to 2,000 nodes a move",
+        said(Locale.ENGLISH, both));
+    assertEquals("第2ラウンド、自己対局の600,000局面、一手500〜2,000局面", said(Locale.JAPANESE, both));
+  }
+
+  @Test
   void whatOthersWroteIsShownAsItIs() {
     assertEquals(MADE + "; it won", said(Locale.JAPANESE, MADE + "; it won"));
     assertEquals("by hand", said(Locale.JAPANESE, "by hand"));

@@ -85,6 +85,7 @@ record GamesCheck(
     return Arrays.equals(one.moves(), other.moves())
         && Arrays.equals(one.values(), other.values())
         && Arrays.equals(one.statics(), other.statics())
-        && one.blackPoints() == other.blackPoints();
+        && one.blackPoints() == other.blackPoints()
+        && one.nodes() == other.nodes();
   }
 }

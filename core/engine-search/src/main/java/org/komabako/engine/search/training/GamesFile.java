@@ -17,9 +17,13 @@ import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
 
-/** Games for training in a file; for each its length and result, then move, value and static value of each ply. */
+/**
+ * Games for training in a file; for each its length, its result and the nodes searched for a move, then move, value and static
+ * value of each ply. The first form of the file does not tell the nodes; it is read, too.
+ */
 final class GamesFile {
-  private static final int MAGIC = 0x4b47_0001;
+  private static final int FIRST_FORM = 0x4b47_0001;
+  private static final int FORM = 0x4b47_0002;
   private static final int MOST_PLIES = 5000;
   private static final int BYTES_PER_PLY = 8;
 
@@ -35,7 +39,7 @@ final class GamesFile {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       DataOutputStream out = new DataOutputStream(bytes);
-      out.writeInt(MAGIC);
+      out.writeInt(FORM);
       out.writeInt(games.size());
       for (TrainingGame game : games) {
         write(out, game);
@@ -49,6 +53,7 @@ final class GamesFile {
   private static void write(DataOutputStream out, TrainingGame game) throws IOException {
     out.writeShort(game.moves().length);
     out.writeByte(game.blackPoints());
+    out.writeLong(game.nodes());
     for (int ply = 0; ply < game.moves().length; ply++) {
       out.writeInt(game.moves()[ply]);
       out.writeShort(game.values()[ply]);
@@ -80,13 +85,14 @@ final class GamesFile {
    */
   static List<TrainingGame> read(byte[] bytes, String name) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
-      if (in.readInt() != MAGIC) {
+      int form = in.readInt();
+      if (form != FORM && form != FIRST_FORM) {
         throw new IOException("no games");
       }
       int count = in.readInt();
       List<TrainingGame> games = new ArrayList<>();
       for (int i = 0; i < count; i++) {
-        games.add(read(in));
+        games.add(read(in, form == FORM));
       }
       return games;
     } catch (IOException e) {
@@ -126,10 +132,11 @@ final class GamesFile {
     }
   }
 
-  private static TrainingGame read(DataInputStream in) throws IOException {
+  private static TrainingGame read(DataInputStream in, boolean tellsNodes) throws IOException {
     int plies = in.readUnsignedShort();
     int points = in.readByte();
-    if (plies > MOST_PLIES || points < 0 || points > 2) {
+    long nodes = tellsNodes ? in.readLong() : 0;
+    if (plies > MOST_PLIES || points < 0 || points > 2 || nodes < 0) {
       throw new IOException("no game");
     }
     int[] moves = new int[plies];
@@ -140,6 +147,6 @@ final class GamesFile {
       values[ply] = in.readShort();
       statics[ply] = in.readShort();
     }
-    return new TrainingGame(moves, values, statics, points);
+    return new TrainingGame(moves, values, statics, points, nodes);
   }
 }

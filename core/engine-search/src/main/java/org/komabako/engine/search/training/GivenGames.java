@@ -61,7 +61,7 @@ record GivenGames(List<TrainingGame> games) {
         game.stream().mapToInt(move -> PackedMove.pack(move, rules.layout())).toArray();
     short[] none = new short[packed.length];
     Arrays.fill(none, TrainingGame.UNKNOWN);
-    return new TrainingGame(packed, none, none, 1);
+    return new TrainingGame(packed, none, none, 1, 0);
   }
 
   boolean isEmpty() {

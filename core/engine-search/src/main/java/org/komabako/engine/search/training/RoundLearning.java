@@ -3,6 +3,7 @@ package org.komabako.engine.search.training;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -46,16 +47,28 @@ record RoundLearning(
     trainer.train(plan.epochs(), round, stopped, told);
     if (!stopped.getAsBoolean()) {
       String origin = String.format(
-          "round %d, %d positions of %d own games%s, data %s%s",
+          "round %d, %d positions of %d own games%s%s, data %s%s",
           round,
           positions,
           games.size(),
+          nodes(games),
           within(games),
           GamesFile.digest(files).substring(0, 16),
           begun.isPresent() ? ", on from network " + folder.beginDigest().substring(0, 16) : "");
       folder.learn(
           round, network.rounded(NetworkInfo.of(request.rules().table(), besideRoyal(), origin)));
     }
+  }
+
+  /** What was searched for each move of the games; nothing where some do not tell it. */
+  static String nodes(List<TrainingGame> games) {
+    LongSummaryStatistics nodes = games.stream().mapToLong(TrainingGame::nodes).summaryStatistics();
+    if (nodes.getMin() == 0) {
+      return "";
+    }
+    return nodes.getMin() == nodes.getMax()
+        ? " at " + nodes.getMin() + " nodes a move"
+        : " at " + nodes.getMin() + " to " + nodes.getMax() + " nodes a move";
   }
 
   /** How many games began within others, longer after the start than any opening is. */

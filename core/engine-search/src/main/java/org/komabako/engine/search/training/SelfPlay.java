@@ -203,6 +203,6 @@ final class SelfPlay {
         statics[ply] = (short) found.get(ply - opening.size()).staticValue();
       }
     }
-    return new TrainingGame(packed, values, statics, points);
+    return new TrainingGame(packed, values, statics, points, nodes);
   }
 }

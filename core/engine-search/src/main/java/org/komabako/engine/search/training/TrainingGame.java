@@ -10,8 +10,9 @@ import java.util.Arrays;
  *     of the opening, which were drawn by lot
  * @param statics by ply: what the hand-made evaluation found for the side to move
  * @param blackPoints half points of Black: 2 for a win, 1 for a draw
+ * @param nodes searched for each move; 0 if that is not known
  */
-record TrainingGame(int[] moves, short[] values, short[] statics, int blackPoints) {
+record TrainingGame(int[] moves, short[] values, short[] statics, int blackPoints, long nodes) {
   /** No search was made there. */
   static final short UNKNOWN = Short.MIN_VALUE;
 
@@ -24,7 +25,8 @@ record TrainingGame(int[] moves, short[] values, short[] statics, int blackPoint
         Arrays.copyOf(moves, plies),
         Arrays.copyOf(values, plies),
         Arrays.copyOf(statics, plies),
-        blackPoints);
+        blackPoints,
+        nodes);
   }
 
   /** The first ply that was played, not drawn by lot or given; the number of plies if there is none. */

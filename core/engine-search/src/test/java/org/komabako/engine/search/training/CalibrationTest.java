@@ -19,7 +19,7 @@ class CalibrationTest {
     for (int ply = 0; ply < values.length; ply++) {
       values[ply] = ply < 8 ? TrainingGame.UNKNOWN : (short) (ply % 2 == 0 ? black : white);
     }
-    return new TrainingGame(new int[values.length], values, new short[values.length], points);
+    return new TrainingGame(new int[values.length], values, new short[values.length], points, 1);
   }
 
   /** A hundred games that Black takes for won by so much; some of them are. */

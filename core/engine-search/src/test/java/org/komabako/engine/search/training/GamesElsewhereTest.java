@@ -227,7 +227,7 @@ class GamesElsewhereTest {
     String origin = NetworkFile.about("learnt.net", file("learnt.net")).origin();
     assertTrue(
         origin.matches(
-            "round 1, .* own games, [1-9][0-9]* of them begun within games that were given, data .*"),
+            "round 1, .* own games at 50 nodes a move, [1-9][0-9]* of them begun within games that were given, data .*"),
         origin);
   }
 

@@ -34,7 +34,7 @@ class GradientTest {
     short[] values = new short[plies];
     Arrays.fill(values, TrainingGame.UNKNOWN);
     values[2] = UNIT;
-    TrainingGame game = new TrainingGame(moves, values, new short[plies], blackPoints);
+    TrainingGame game = new TrainingGame(moves, values, new short[plies], blackPoints, 1);
     NetworkInputs inputs = new NetworkInputs(rules.layout(), RoyalZones.ONE);
     FloatNetwork nothing = FloatNetwork.random(inputs, 4, 1);
     Arrays.fill(nothing.weights, 0);

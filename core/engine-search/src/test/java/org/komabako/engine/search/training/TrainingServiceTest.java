@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -370,18 +371,56 @@ class TrainingServiceTest {
     assertTrue(ended.getCause().getMessage().startsWith(file + " is damaged"), ended::getMessage);
   }
 
+  private static TrainingGame twoPlies(long nodes) {
+    return new TrainingGame(
+        new int[] {1, 2}, new short[] {TrainingGame.UNKNOWN, -5}, new short[] {0, 7}, 2, nodes);
+  }
+
   @Test
   void itReadsWhatItWrites() throws IOException {
     Path file = data.resolve("some.games");
-    TrainingGame game = new TrainingGame(
-        new int[] {1, 2}, new short[] {TrainingGame.UNKNOWN, -5}, new short[] {0, 7}, 2);
+    TrainingGame game = twoPlies(5_000_000_000L);
     GamesFile.write(file, List.of(game));
     TrainingGame read = GamesFile.read(file).get(0);
     assertEquals(2, read.moves()[1]);
     assertEquals(-5, read.values()[1]);
     assertEquals(7, read.statics()[1]);
     assertEquals(2, read.blackPoints());
+    assertEquals(5_000_000_000L, read.nodes());
     Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 15));
     assertThrows(RuntimeException.class, () -> GamesFile.read(file));
+  }
+
+  @Test
+  void gamesOfBeforeDoNotTellTheirNodes() {
+    ByteBuffer before = ByteBuffer.allocate(4 + 4 + 2 + 1 + 8)
+        .putInt(0x4b47_0001)
+        .putInt(1)
+        .putShort((short) 1)
+        .put((byte) 2)
+        .putInt(7)
+        .putShort((short) -5)
+        .putShort((short) 3);
+    TrainingGame read = GamesFile.read(before.array(), "before.games").get(0);
+    assertEquals(0, read.nodes());
+    assertEquals(7, read.moves()[0]);
+    assertEquals(-5, read.values()[0]);
+    assertEquals("", RoundLearning.nodes(List.of(read, twoPlies(500))));
+  }
+
+  @Test
+  void aNetworkTellsHowManyNodesItsGamesHad() throws Exception {
+    trainUntil(1);
+    assertTrue(
+        learnt(1).about().origin().contains(" own games at 40 nodes a move, data "),
+        learnt(1).about().origin());
+    Request deeper = request(ROOM).with(new Games(OptionalLong.of(50), List.of()));
+    Run run = service().start(deeper, told::add);
+    awaitRound(3);
+    run.stop();
+    end(run);
+    assertTrue(
+        learnt(2).about().origin().contains(" own games at 40 to 50 nodes a move, data "),
+        learnt(2).about().origin());
   }
 }
