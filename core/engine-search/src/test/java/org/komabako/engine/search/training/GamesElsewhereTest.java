@@ -141,6 +141,21 @@ class GamesElsewhereTest {
   }
 
   @Test
+  void gamesOfOtherNodesAreRefusedWhicheverIsDrawn() {
+    List<TrainingGame> games = new ArrayList<>(GamesFile.read(played(UNIT), "games"));
+    TrainingGame last = games.get(3);
+    games.set(
+        3, new TrainingGame(last.moves(), last.values(), last.statics(), last.blackPoints(), 41));
+    byte[] wrong = GamesFile.bytes(games);
+    Random random = new Random(20261130);
+    for (int i = 0; i < 10; i++) {
+      RequestException refused =
+          assertThrows(RequestException.class, () -> check.games(UNIT, wrong, random));
+      assertEquals("game 4 should have 40 nodes for each move, not 41", refused.getMessage());
+    }
+  }
+
+  @Test
   void whatIsNoGameIsRefusedInASentence() {
     Random random = new Random(20261124);
     byte[] right = played(UNIT);
