@@ -60,6 +60,16 @@ public interface Matches {
    */
   MatchStatus stop(String id);
 
+  /**
+   * Looks for openings that engines find even, in the thread that asks.
+   *
+   * @param found takes each, as a file of {@link Openings.FromFile} has it in a line
+   * @return how many random openings were looked at; after a thousand others in a row it ends with fewer than were wanted
+   * @throws InterruptedException if the thread is interrupted; what was found before was told
+   * @throws IllegalArgumentException if it cannot be done as wanted, or an engine fails or leaves; the message says why
+   */
+  int findOpenings(OpeningsRequest request, Consumer<String> found) throws InterruptedException;
+
   /** Tells of each change until closed; called by any thread. */
   AutoCloseable listen(Consumer<MatchNews> listener);
 }

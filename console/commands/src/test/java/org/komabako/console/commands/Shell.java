@@ -36,6 +36,7 @@ import org.komabako.console.commands.library.LibraryAnalysisCommands;
 import org.komabako.console.commands.library.LibraryCommands;
 import org.komabako.console.commands.library.LibrarySearchCommands;
 import org.komabako.console.commands.match.MatchCommands;
+import org.komabako.console.commands.match.OpeningsCommand;
 import org.komabako.console.commands.variant.InstallCommands;
 import org.komabako.console.commands.variant.PerftCommand;
 import org.komabako.console.commands.variant.VariantCommands;
@@ -90,6 +91,7 @@ public final class Shell implements AutoCloseable {
     add(processor, new NetworkCommands(core), NetworkCommands.class);
     add(processor, new BookCommand(core), BookCommand.class);
     add(processor, new MatchCommands(core), MatchCommands.class);
+    add(processor, new OpeningsCommand(core), OpeningsCommand.class);
     add(processor, new GridCommands(core), GridCommands.class);
     add(processor, new LibraryCommands(core), LibraryCommands.class);
     add(processor, new LibrarySearchCommands(core), LibrarySearchCommands.class);
@@ -164,7 +166,7 @@ public final class Shell implements AutoCloseable {
     if (type == GridCommands.class) {
       return "grid";
     }
-    if (type == MatchCommands.class) {
+    if (Set.of(MatchCommands.class, OpeningsCommand.class).contains(type)) {
       return "match";
     }
     if (type == AnalysisCommands.class) {

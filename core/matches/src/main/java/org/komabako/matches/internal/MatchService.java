@@ -29,6 +29,7 @@ import org.komabako.matches.MatchReport;
 import org.komabako.matches.MatchRequest;
 import org.komabako.matches.MatchStatus;
 import org.komabako.matches.Matches;
+import org.komabako.matches.OpeningsRequest;
 import org.komabako.platform.Variants;
 import org.komabako.position.Rules;
 import org.komabako.session.KeptText;
@@ -302,6 +303,12 @@ public final class MatchService implements Matches {
     MatchStatus status = status(id);
     tell(new MatchNews(status, Optional.empty()));
     return status;
+  }
+
+  @Override
+  public int findOpenings(OpeningsRequest request, Consumer<String> found)
+      throws InterruptedException {
+    return new EvenOpenings(request, installed, patience).find(found);
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
@@ -38,6 +39,10 @@ final class ScriptedEngine implements Engine {
   private final String id;
   private final Part part;
   volatile int score;
+
+  /** What it thinks of a position. */
+  volatile ToIntFunction<Task> judges = task -> score;
+
   volatile boolean restarted;
   volatile int open;
   volatile int opened;
@@ -91,7 +96,7 @@ final class ScriptedEngine implements Engine {
           3,
           3,
           1,
-          new Score.Material(score),
+          new Score.Material(judges.applyAsInt(task)),
           Info.Bound.EXACT,
           100,
           Duration.ofMillis(10),
