@@ -42,7 +42,7 @@ public final class GamesPlayer implements TrainingGames {
     return unit.pairs() ? 2 * unit.count() : unit.count();
   }
 
-  /** One game of a unit; of a pair the first player has Black first. */
+  /** One game of a unit; of a pair the first player has Black first, from an opening that the second finds even. */
   static TrainingGame game(
       SelfPlay play,
       GamesUnit unit,
@@ -55,7 +55,7 @@ public final class GamesPlayer implements TrainingGames {
       return play.game(seed, first, stopped);
     }
     long seed = -(unit.round() * SEED_STEP + unit.first() + number / 2);
-    List<Move> opening = play.opening(new Random(seed));
+    List<Move> opening = play.opening(new Random(seed), second);
     return number % 2 == 0
         ? play.game(opening, first, second, stopped)
         : play.game(opening, second, first, stopped);

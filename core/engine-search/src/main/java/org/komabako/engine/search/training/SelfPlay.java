@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import org.komabako.engine.search.CountedSearch;
 import org.komabako.engine.search.Weights;
 import org.komabako.engine.search.network.Network;
+import org.komabako.game.Evaluation;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
@@ -26,13 +27,19 @@ final class SelfPlay {
   private static final int OPENINGS = 6;
   private static final int MOST_UNEVEN = 400;
 
+  /** The same where a network tells, in hundredths of a pawn as people are told them: a chance of 62 in 100. */
+  private static final int MOST_UNEVEN_TOLD = 300;
+
   /** A game that was given may be won by attack where much has been lost. */
   private static final int MOST_UNEVEN_WITHIN = 1500;
 
   /** So many moves are drawn by lot, at most, from a position within a game that was given. */
   private static final int DRAWN_WITHIN = 2;
 
-  /** So many positions within given games are tried before an opening is drawn instead. */
+  /**
+   * So many positions within given games are tried before an opening is drawn instead, and so many openings before the most even
+   * of them is taken: of some variants the start itself is not even.
+   */
   private static final int TRIES = 50;
 
   /** The most plies of an opening. */
@@ -81,18 +88,34 @@ final class SelfPlay {
   TrainingGame game(long seed, Optional<Network> network, BooleanSupplier stopped) {
     Random random = new Random(seed);
     boolean within = !given.isEmpty() && seed % 2 == 0;
-    return game(within ? within(seed / 2, random) : opening(random), network, network, stopped);
+    return game(
+        within ? within(seed / 2, random) : opening(random, Optional.empty()),
+        network,
+        network,
+        stopped);
   }
 
-  /** Moves drawn by lot, until a position comes that is neither decided nor check. */
-  List<Move> opening(Random random) {
-    CountedSearch judge = player(Optional.empty());
-    while (true) {
-      List<Move> line = drawn(List.of(), SHORTEST_OPENING + random.nextInt(OPENINGS), random);
-      if (isOpen(line, judge, MOST_UNEVEN)) {
-        return line;
+  /**
+   * Moves drawn by lot, until a position comes that is neither decided nor check, or many were drawn.
+   *
+   * @param network what tells whether it is decided: on a small board the hand-made evaluation takes most for even that are not
+   */
+  List<Move> opening(Random random, Optional<Network> network) {
+    CountedSearch judge = player(network);
+    int mostUneven = network
+        .map(net -> MOST_UNEVEN_TOLD * net.about().chanceUnit() / Evaluation.CHANCE_UNIT)
+        .orElse(MOST_UNEVEN);
+    List<Move> best = List.of();
+    int least = Integer.MAX_VALUE;
+    for (int i = 0; i < TRIES && least > mostUneven; i++) {
+      Game game = drawn(List.of(), SHORTEST_OPENING + random.nextInt(OPENINGS), random);
+      int uneven = uneven(game, judge);
+      if (uneven < least) {
+        least = uneven;
+        best = game.current().line();
       }
     }
+    return best;
   }
 
   /**
@@ -103,32 +126,36 @@ final class SelfPlay {
   private List<Move> within(long number, Random random) {
     CountedSearch judge = player(Optional.empty());
     for (int i = 0; i < TRIES; i++) {
-      List<Move> line =
+      Game game =
           drawn(given.begin(rules, number + i, random), random.nextInt(DRAWN_WITHIN + 1), random);
-      if (isOpen(line, judge, MOST_UNEVEN_WITHIN)) {
-        return line;
+      if (uneven(game, judge) <= MOST_UNEVEN_WITHIN) {
+        return game.current().line();
       }
     }
-    return opening(random);
+    return opening(random, Optional.empty());
   }
 
   /** Some moves, and others by lot after them. */
-  private List<Move> drawn(List<Move> begin, int plies, Random random) {
+  private Game drawn(List<Move> begin, int plies, Random random) {
     Game game = new Game(rules);
     begin.forEach(game::play);
     for (int i = 0; i < plies && game.outcome().isEmpty(); i++) {
       List<Move> moves = game.legalMoves();
       game.play(moves.get(random.nextInt(moves.size())));
     }
-    return game.current().line();
+    return game;
   }
 
-  private boolean isOpen(List<Move> line, CountedSearch judge, int mostUneven) {
-    Game game = new Game(rules);
-    line.forEach(game::play);
-    return game.outcome().isEmpty()
-        && !game.position().inCheck(game.position().side())
-        && judge.find(line).map(found -> Math.abs(found.value()) <= mostUneven).orElse(false);
+  /** By how much one side is ahead; the most there is where the game is over or the side to move in check. */
+  private static int uneven(Game game, CountedSearch judge) {
+    boolean open =
+        game.outcome().isEmpty() && !game.position().inCheck(game.position().side());
+    return open
+        ? judge
+            .find(game.current().line())
+            .map(found -> Math.abs(found.value()))
+            .orElse(Integer.MAX_VALUE)
+        : Integer.MAX_VALUE;
   }
 
   /**

@@ -3,13 +3,23 @@ package org.komabako.engine.search.training;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.komabako.engine.search.CountedSearch;
 import org.komabako.engine.search.SmallGame;
 import org.komabako.engine.search.Weights;
+import org.komabako.engine.search.network.Network;
+import org.komabako.engine.search.network.NetworkInfo;
+import org.komabako.engine.search.network.NetworkInputs;
+import org.komabako.engine.search.network.RoyalZones;
+import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.OptionValues;
@@ -21,18 +31,19 @@ import org.komabako.position.Rules;
 /** When a game for training is over. */
 class SelfPlayTest {
   /** Kings and rooks that are dropped again. */
-  private record Drops() implements Variant {
-    private static final VariantTable TABLE = VariantTable.of("drops", "drops", "持ち駒")
-        .board(5, 5, 1)
-        .start("r3k/5/5/5/K3R b - 1")
-        .hand("R")
-        .piece(row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").moves("K").flags(Flag.ROYAL))
-        .piece(row("R", "rook", "飛車", "hisha").kanji("飛", "飛車").moves("R").value(6))
-        .build();
+  private record Drops(VariantTable table) implements Variant {
+    Drops() {
+      this("r3k/5/5/5/K3R b - 1");
+    }
 
-    @Override
-    public VariantTable table() {
-      return TABLE;
+    Drops(String start) {
+      this(VariantTable.of("drops", "drops", "持ち駒")
+          .board(5, 5, 1)
+          .start(start)
+          .hand("R")
+          .piece(row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").moves("K").flags(Flag.ROYAL))
+          .piece(row("R", "rook", "飛車", "hisha").kanji("飛", "飛車").moves("R").value(6))
+          .build());
     }
 
     @Override
@@ -42,7 +53,11 @@ class SelfPlayTest {
   }
 
   private static SelfPlay play(Variant variant) {
-    return new SelfPlay(Rules.of(variant), Weights.standard(), 40, GivenGames.NONE);
+    return play(Rules.of(variant));
+  }
+
+  private static SelfPlay play(Rules rules) {
+    return new SelfPlay(rules, Weights.standard(), 40, GivenGames.NONE);
   }
 
   /** With so many nodes that what was learnt before would show. */
@@ -67,5 +82,44 @@ class SelfPlayTest {
     assertArrayEquals(fresh.moves(), again.moves());
     assertArrayEquals(fresh.values(), again.values());
     assertEquals(fresh.blackPoints(), again.blackPoints());
+  }
+
+  /** How uneven a network finds the openings that it takes for even, the worst of some. */
+  private static int unevenest(int chanceUnit) {
+    Rules rules = Rules.of(new Drops());
+    RoyalZones zones = RoyalZones.ONE;
+    Random weights = new Random(1);
+    int inputs = new NetworkInputs(rules.layout(), zones).count();
+    Network network = new Network(
+            NetworkInfo.of(rules.table(), 0, "by lot"),
+            zones,
+            3,
+            weights.ints(inputs * 3L, -300, 300).toArray(),
+            weights.ints(3, -300, 300).toArray(),
+            weights.ints(6, -200, 200).toArray(),
+            -77)
+        .withChanceUnit(chanceUnit);
+    CountedSearch judge = new CountedSearch(rules, Weights.standard(), Optional.of(network), 1000);
+    SelfPlay play = deep(rules);
+    int most = 0;
+    for (int seed = 0; seed < 6; seed++) {
+      judge.newGame();
+      List<Move> opening = play.opening(new Random(seed), Optional.of(network));
+      most = Math.max(most, Math.abs(judge.find(opening).orElseThrow().value()));
+    }
+    return most;
+  }
+
+  @Test
+  void theNetworkTellsWhichOpeningsAreEven() {
+    assertTrue(unevenest(600) < unevenest(10_000));
+  }
+
+  @Test
+  @Timeout(60)
+  void whereOneSideIsAlwaysAheadTheMostEvenOpeningIsTaken() {
+    Rules rules = Rules.of(new Drops("k4/5/5/5/K1RRR b - 1"));
+    List<Move> opening = play(rules).opening(new Random(1), Optional.empty());
+    assertTrue(opening.size() >= 7);
   }
 }
