@@ -79,6 +79,7 @@ class CompletionsTest {
             "library:export",
             "library:import",
             "library:use",
+            "match:openings",
             "match:run",
             "variant:check",
             "variant:export",
