@@ -2,17 +2,14 @@ package org.komabako.matches.internal;
 
 import java.time.Duration;
 import java.util.HashSet;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.engine.Engine;
 import org.komabako.engine.Limits;
 import org.komabako.engine.Score;
 import org.komabako.engine.Task;
-import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.matches.OpeningsRequest;
 import org.komabako.matches.Player;
@@ -42,22 +39,14 @@ final class EvenOpenings {
     this.request = request;
     this.installed = installed;
     this.patience = patience;
-    Variant variant = installed
-        .variant(request.variant())
-        .orElseThrow(() -> new RequestException(installed.noVariant(request.variant())));
-    OptionValues values = request
-        .ruleSet()
-        .map(name -> OptionValues.of(variant, name))
-        .orElseGet(() -> OptionValues.defaults(variant));
-    rules = Rules.of(variant, values.with(request.options()));
+    Variant variant = installed.requireVariant(request.variant());
+    rules = Rules.of(variant, Preparation.values(variant, request.ruleSet(), request.options()));
     require(request.count() >= 1 && request.count() <= MOST, "evenOpenings.count", MOST);
     require(request.within() >= 1, "evenOpenings.within");
     require(!request.judges().isEmpty(), "evenOpenings.noJudge");
     request.judges().forEach(judge -> {
       require(judge.pace().clock().isEmpty(), "evenOpenings.clock", judge.pace());
-      engine(judge).refusal(rules).ifPresent(text -> {
-        throw new RequestException(text);
-      });
+      var unused = engine(judge);
     });
   }
 
@@ -68,9 +57,7 @@ final class EvenOpenings {
   }
 
   private Engine engine(Player judge) {
-    return installed
-        .engine(judge.engine())
-        .orElseThrow(() -> new RequestException(installed.noEngine(judge.engine())));
+    return Preparation.plays(installed.requireEngine(judge.engine()), rules);
   }
 
   /** Tells the openings, each once, until there are enough or hardly any is left; how many were looked at. */
@@ -114,10 +101,11 @@ final class EvenOpenings {
     Task task = new Task(rules.position(opening.sfen()), opening.moves(), limits);
     try (Contender contender = new Contender(engine(judge), judge, rules, patience)) {
       var unused = contender.ask(task, allowed);
-      @Nullable Score score = contender.score();
-      return Optional.ofNullable(score)
-          .orElseThrow(
-              () -> RequestException.of(EvenOpenings.class, "evenOpenings.noScore", judge.name()));
+      Score score = contender.score();
+      if (score == null) {
+        throw RequestException.of(EvenOpenings.class, "evenOpenings.noScore", judge.name());
+      }
+      return score;
     } catch (FaultException | LineLostException e) {
       throw new RequestException(
           RequestException.of(

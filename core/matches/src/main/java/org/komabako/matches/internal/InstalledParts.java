@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.engine.Engine;
 import org.komabako.grid.Grid;
@@ -50,6 +51,24 @@ final class InstalledParts {
     return variants.stream().filter(variant -> variant.key().equals(key)).findFirst();
   }
 
+  /**
+   * A variant that is there.
+   *
+   * @throws RequestException with those that are, if it is not
+   */
+  Variant requireVariant(String key) {
+    return variant(key).orElseThrow(() -> new RequestException(noVariant(key)));
+  }
+
+  /**
+   * An engine that is there.
+   *
+   * @throws RequestException with those that are, if it is not
+   */
+  Engine requireEngine(String id) {
+    return engine(id).orElseThrow(() -> new RequestException(noEngine(id)));
+  }
+
   /** What a match needs and is not there; empty if all is. */
   Optional<LocalizedText> missing(MatchRequest request) {
     if (variant(request.variant()).isEmpty()) {
@@ -69,7 +88,7 @@ final class InstalledParts {
         .map(this::noEngine);
   }
 
-  LocalizedText noVariant(String key) {
+  private LocalizedText noVariant(String key) {
     return Sentence.of(
         InstalledParts.class,
         "installedParts.variantNotInstalled",
@@ -77,7 +96,7 @@ final class InstalledParts {
         String.join(", ", variants.stream().map(Variant::key).sorted().toList()));
   }
 
-  LocalizedText noEngine(String id) {
+  private LocalizedText noEngine(String id) {
     return Sentence.of(
         InstalledParts.class,
         "installedParts.engineNotInstalled",

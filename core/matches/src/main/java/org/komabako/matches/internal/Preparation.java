@@ -2,8 +2,8 @@ package org.komabako.matches.internal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
@@ -31,14 +31,8 @@ record Preparation(MatchRequest request, List<String> openings) {
    * @throws IllegalArgumentException if it cannot be played; the message says why
    */
   static Preparation of(MatchRequest request, InstalledParts installed) {
-    Variant variant = installed
-        .variant(request.variant())
-        .orElseThrow(() -> new RequestException(installed.noVariant(request.variant())));
-    OptionValues values = request
-        .ruleSet()
-        .map(name -> OptionValues.of(variant, name))
-        .orElseGet(() -> OptionValues.defaults(variant))
-        .with(request.options());
+    Variant variant = installed.requireVariant(request.variant());
+    OptionValues values = values(variant, request.ruleSet(), request.options());
     numbers(request);
     require(
         !request.onGrid() || installed.grid().flatMap(Grid::place).isPresent(),
@@ -59,6 +53,27 @@ record Preparation(MatchRequest request, List<String> openings) {
         request.sprt(),
         request.onGrid());
     return new Preparation(whole, openings.stream().map(Opening::toString).toList());
+  }
+
+  /** The options of a rule set, or of the default for play, with others in their place. */
+  static OptionValues values(
+      Variant variant, Optional<String> ruleSet, Map<String, String> options) {
+    return ruleSet
+        .map(name -> OptionValues.of(variant, name))
+        .orElseGet(() -> OptionValues.defaults(variant))
+        .with(options);
+  }
+
+  /**
+   * An engine that plays by the rules.
+   *
+   * @throws RequestException if it does not; the message says why
+   */
+  static Engine plays(Engine engine, Rules rules) {
+    engine.refusal(rules).ifPresent(text -> {
+      throw new RequestException(text);
+    });
+    return engine;
   }
 
   private static void numbers(MatchRequest request) {
@@ -129,13 +144,7 @@ record Preparation(MatchRequest request, List<String> openings) {
   }
 
   private static Thinker engine(InstalledParts installed, Player player, Rules rules) {
-    Engine engine = installed
-        .engine(player.engine())
-        .orElseThrow(() -> new RequestException(installed.noEngine(player.engine())));
-    Optional<LocalizedText> refusal = engine.refusal(rules);
-    refusal.ifPresent(text -> {
-      throw new RequestException(text);
-    });
+    Engine engine = plays(installed.requireEngine(player.engine()), rules);
     try {
       return engine.open(rules, player.values());
     } catch (EngineException e) {

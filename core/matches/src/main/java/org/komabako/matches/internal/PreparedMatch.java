@@ -68,9 +68,7 @@ record PreparedMatch(PairSpec spec, Rules rules, Engine first, Engine second) {
       Rules rules,
       InstalledParts installed,
       PartSource parts) {
-    Engine engine = installed
-        .engine(player.engine())
-        .orElseThrow(() -> new RequestException(installed.noEngine(player.engine())));
+    Engine engine = installed.requireEngine(player.engine());
     Optional<byte[]> data = digest.map(each -> data(each, engine, rules, parts));
     return new SetUpEngine(engine, new EngineSetup(player.values(), data));
   }

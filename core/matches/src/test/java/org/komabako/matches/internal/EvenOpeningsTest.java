@@ -30,8 +30,6 @@ import org.komabako.position.Rules;
 class EvenOpeningsTest {
   private static final String GOLDS = "1k1/1g1/3/3/1G1/1K1 b - 1";
   private static final Pace PACE = Pace.parse("nodes=100");
-  private static final MoveTimeouts PATIENCE =
-      new MoveTimeouts(Duration.ofMillis(40), Duration.ofMillis(20));
 
   private final InstalledParts installed = new InstalledParts();
   private final ScriptedEngine fox = new ScriptedEngine("fox", ScriptedEngine.FIRST);
@@ -54,7 +52,7 @@ class EvenOpeningsTest {
 
   private List<String> find(OpeningsRequest request) throws InterruptedException {
     found.clear();
-    int tried = new EvenOpenings(request, installed, PATIENCE).find(found::add);
+    int tried = new EvenOpenings(request, installed, MoveTimeouts.USUAL).find(found::add);
     assertTrue(tried >= found.size());
     return List.copyOf(found);
   }
@@ -77,6 +75,7 @@ class EvenOpeningsTest {
       assertEquals(2, opening.moves().get(2).to().file() % 3, line);
     }
     assertEquals(fox.opened, fox.asked.size());
+    assertTrue(fox.asked.stream().allMatch(task -> task.limits().equals(PACE.move())));
     assertEquals(0, fox.open + owl.open);
     assertEquals(openings, find(request(6, 5, "fox", "owl")));
     assertNotEquals(openings, find(request(6, 6, "fox", "owl")));
@@ -94,7 +93,7 @@ class EvenOpeningsTest {
   @Test
   void aJudgeThatLeavesIsNamed() {
     OpeningsRequest request = request(3, 1, "fox", "owl");
-    EvenOpenings openings = new EvenOpenings(request, installed, PATIENCE);
+    EvenOpenings openings = new EvenOpenings(request, installed, MoveTimeouts.USUAL);
     RequestException e = assertThrows(
         RequestException.class,
         () -> openings.find(opening -> {
@@ -109,7 +108,8 @@ class EvenOpeningsTest {
   void aJudgeThatDoesNotAnswerIsNamed() {
     ScriptedEngine sloth = new ScriptedEngine("sloth", ScriptedEngine.HANGS);
     installed.add(sloth);
-    EvenOpenings openings = new EvenOpenings(request(3, 1, "sloth"), installed, PATIENCE);
+    MoveTimeouts patience = new MoveTimeouts(Duration.ofMillis(40), Duration.ofMillis(20));
+    EvenOpenings openings = new EvenOpenings(request(3, 1, "sloth"), installed, patience);
     RequestException e = assertThrows(RequestException.class, () -> openings.find(found::add));
     assertEquals("sloth: no answer within 60 ms", e.getMessage());
     assertEquals(0, sloth.open);
@@ -117,7 +117,7 @@ class EvenOpeningsTest {
 
   @Test
   void anInterruptEndsIt() {
-    EvenOpenings openings = new EvenOpenings(request(3, 1, "fox"), installed, PATIENCE);
+    EvenOpenings openings = new EvenOpenings(request(3, 1, "fox"), installed, MoveTimeouts.USUAL);
     assertThrows(
         InterruptedException.class,
         () -> openings.find(opening -> {
@@ -147,15 +147,16 @@ class EvenOpeningsTest {
         count,
         new Openings.Random(3, 1),
         within);
-    RequestException e =
-        assertThrows(RequestException.class, () -> new EvenOpenings(request, installed, PATIENCE));
+    RequestException e = assertThrows(
+        RequestException.class, () -> new EvenOpenings(request, installed, MoveTimeouts.USUAL));
     assertEquals(words, e.getMessage());
   }
 
   @Test
   void somebodyJudges() {
     RequestException e = assertThrows(
-        RequestException.class, () -> new EvenOpenings(request(5, 1), installed, PATIENCE));
+        RequestException.class,
+        () -> new EvenOpenings(request(5, 1), installed, MoveTimeouts.USUAL));
     assertEquals(
         "name an engine that judges the openings, like komabako@nodes=50000", e.getMessage());
   }

@@ -88,26 +88,18 @@ public final class GameCommands {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(NEW, words);
       List<String> given = arguments.words(1, Integer.MAX_VALUE);
-      Map<String, String> options = new LinkedHashMap<>();
-      given.subList(1, given.size()).forEach(word -> put(options, word));
-      arguments.values("--option").forEach(word -> put(options, word));
       return current(
           session,
           core.games()
               .create(new GameRequest(
                   given.get(0),
                   arguments.value("--rules"),
-                  options,
+                  arguments.pairs(given.subList(1, given.size()), "--option"),
                   arguments.value("--handicap"),
                   arguments.value("--sfen"),
                   arguments.value("--clock").flatMap(ClockCommands::time),
                   GameTags.given(arguments))));
     });
-  }
-
-  private static void put(Map<String, String> options, String word) {
-    Map.Entry<String, String> pair = Arguments.pair(word);
-    options.put(pair.getKey(), pair.getValue());
   }
 
   /** All open games. */

@@ -1,8 +1,6 @@
 package org.komabako.console.commands.match;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.apache.felix.service.command.CommandSession;
 import org.komabako.console.shell.command.Arguments;
@@ -29,18 +27,11 @@ final class MatchRunWords {
   /** What the words ask for. */
   static MatchRequest request(CommandSession session, Arguments arguments) {
     List<String> given = arguments.words(3, Integer.MAX_VALUE);
-    Map<String, String> options = new LinkedHashMap<>();
-    List<String> pairs = new java.util.ArrayList<>(given.subList(3, given.size()));
-    pairs.addAll(arguments.values("--option"));
-    pairs.forEach(word -> {
-      Map.Entry<String, String> pair = Arguments.pair(word);
-      options.put(pair.getKey(), pair.getValue());
-    });
     Pace pace = Pace.parse(arguments.value("--time").orElse("move=1s"));
     return new MatchRequest(
         given.get(0),
         arguments.value("--rules"),
-        options,
+        arguments.pairs(given.subList(3, given.size()), "--option"),
         Player.parse(given.get(1), pace),
         Player.parse(given.get(2), pace),
         arguments.number("--games", 2, GAMES),

@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
@@ -33,6 +32,9 @@ import org.osgi.service.component.annotations.Reference;
     property = {"osgi.command.scope=match", "osgi.command.function=openings"})
 public final class OpeningsCommand {
   private static final String OPENINGS = "match:openings";
+  /** The word that is the file. */
+  private static final int FILE = 1;
+
   private static final int COUNT = 50;
   private static final int PLIES = 8;
   private static final int WITHIN = 200;
@@ -45,36 +47,39 @@ public final class OpeningsCommand {
     this.core = core;
   }
 
-  /** Looks for openings and writes those that were found, also where it is interrupted. */
+  /** Looks for openings and writes those that were found, also where it is interrupted or an engine fails. */
   public @Nullable TextView openings(
       CommandSession session, @Descriptor(OPENINGS) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(OPENINGS, words);
       OpeningsRequest request = request(arguments);
-      Path file = FreeTarget.require(
-          UserPaths.resolve(session, arguments.words(3, Integer.MAX_VALUE).get(1)),
-          arguments.has("--replace"));
+      Path file =
+          FreeTarget.require(UserPaths.resolve(session, arguments.words().get(FILE)), arguments);
       List<String> found = new ArrayList<>();
-      String end;
+      int tried;
       try {
-        int tried = core.matches().findOpenings(request, opening -> {
-          found.add(opening);
-          Answering.say(
-              Spoken.say("openingsCommand.found", found.size(), request.count(), opening));
-        });
-        end = Spoken.say("openingsCommand.tried", tried);
+        tried = find(request, found);
       } catch (InterruptedException e) {
-        end = Spoken.say("openingsCommand.interrupted");
-      }
-      if (!found.isEmpty()) {
-        WholeFile.write(file, text(request, found).getBytes(StandardCharsets.UTF_8));
+        throw new StateException(
+            Spoken.text("openingsCommand.interrupted", found.size(), request.count()));
+      } finally {
+        if (!found.isEmpty()) {
+          WholeFile.write(file, text(request, found).getBytes(StandardCharsets.UTF_8));
+        }
       }
       if (found.size() < request.count()) {
         throw new StateException(
-            Spoken.text("openingsCommand.tooFew", found.size(), request.count(), end));
+            Spoken.text("openingsCommand.tooFew", found.size(), request.count(), tried));
       }
       return new TextView(
-          file.toString(), Spoken.say("openingsCommand.written", found.size(), file, end));
+          file.toString(), Spoken.say("openingsCommand.written", found.size(), file, tried));
+    });
+  }
+
+  private int find(OpeningsRequest request, List<String> found) throws InterruptedException {
+    return core.matches().findOpenings(request, opening -> {
+      found.add(opening);
+      Answering.say(Spoken.say("openingsCommand.found", found.size(), request.count(), opening));
     });
   }
 
@@ -84,10 +89,7 @@ public final class OpeningsCommand {
     return new OpeningsRequest(
         given.get(0),
         arguments.value("--rules"),
-        arguments.values("--option").stream()
-            .map(Arguments::pair)
-            .collect(
-                Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (first, last) -> last)),
+        arguments.pairs(List.of(), "--option"),
         given.subList(2, given.size()).stream()
             .map(judge -> Player.parse(judge, pace))
             .toList(),
@@ -102,7 +104,7 @@ public final class OpeningsCommand {
     String judges =
         request.judges().stream().map(Player::toString).collect(Collectors.joining(" "));
     return String.format(
-            "# %s: %d random moves, seed %d, within %d by %s%n",
+            "# %s: %d random moves, seed %d, within %d by %s\n",
             request.variant(),
             request.random().plies(),
             request.random().seed(),

@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.StateException;
@@ -56,17 +55,10 @@ public final class PerftCommand {
     if (depth > DEEPEST) {
       throw new UsageException("perft.most", "DEPTH", DEEPEST, depth);
     }
-    Map<String, String> options = new LinkedHashMap<>();
-    Consumer<String> put = word -> {
-      var pair = Arguments.pair(word);
-      options.put(pair.getKey(), pair.getValue());
-    };
-    given.subList(2, given.size()).forEach(put);
-    arguments.values("--option").forEach(put);
     Rules rules = Rules.of(
         variant,
         OptionValues.of(variant, arguments.value("--rules").orElse(RuleSet.BASE))
-            .with(options));
+            .with(arguments.pairs(given.subList(2, given.size()), "--option")));
     Position position = arguments.value("--sfen").map(rules::position).orElseGet(rules::start);
     PerftThreads threads = new PerftThreads(
         within(arguments, "--threads", MOST_THREADS).orElse(1),

@@ -75,7 +75,7 @@ class OpeningsCommandTest {
         Files.readString(file));
     String out = shell.out();
     assertTrue(out.contains("2 of 2  " + SECOND), out);
-    assertTrue(out.contains("2 openings in " + file + "; random openings looked at: 31"), out);
+    assertTrue(out.contains("2 openings of 31 random ones in " + file), out);
     ArgumentCaptor<OpeningsRequest> asked = ArgumentCaptor.forClass(OpeningsRequest.class);
     verify(shell.core.matches).findOpenings(asked.capture(), any());
     assertEquals(
@@ -97,7 +97,29 @@ class OpeningsCommandTest {
     finds(true, FIRST);
     assertEquals(1, shell.script("match:openings tiny " + file + " fox -n 2"));
     assertEquals(2, Files.readAllLines(file).size());
-    assertTrue(shell.err().contains("1 of 2 openings were found (interrupted)"), shell.err());
+    assertTrue(shell.err().contains("interrupted; 1 of 2 openings were found"), shell.err());
+  }
+
+  @Test
+  void whatWasFoundIsWrittenWhereAnEngineFails() throws IOException, InterruptedException {
+    when(shell.core.matches.findOpenings(any(), any())).thenAnswer(call -> {
+      Consumer<String> found = call.getArgument(1);
+      found.accept(FIRST);
+      throw new IllegalArgumentException("fox: it fell over");
+    });
+    assertEquals(1, shell.script("match:openings tiny " + file + " fox -n 2"));
+    assertTrue(shell.err().contains("fox: it fell over"));
+    assertEquals(FIRST, Files.readAllLines(file).get(1));
+  }
+
+  @Test
+  void aFolderIsMadeOnlyIfAskedFor() throws InterruptedException {
+    finds(false, FIRST);
+    Path deeper = folder.resolve("openings").resolve("even.txt");
+    assertEquals(1, shell.script("match:openings tiny " + deeper + " fox -n 1"));
+    verify(shell.core.matches, never()).findOpenings(any(), any());
+    assertEquals(0, shell.script("match:openings tiny " + deeper + " fox -n 1 --parents"));
+    assertTrue(Files.exists(deeper));
   }
 
   @Test
@@ -107,8 +129,7 @@ class OpeningsCommandTest {
     assertFalse(Files.exists(file));
     String err = shell.err();
     assertTrue(
-        err.contains("0 of 50 openings were found (random openings looked at: 31); take another"),
-        err);
+        err.contains("only 0 of 50 openings were found among 31 random ones; take another"), err);
   }
 
   @Test

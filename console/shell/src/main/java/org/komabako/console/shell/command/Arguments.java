@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The words behind a command: options with a value, flags, and the rest in order. */
@@ -164,6 +165,15 @@ public final class Arguments {
           least);
     }
     return Integer.parseInt(text);
+  }
+
+  /** Words {@code name=value}, and those behind an option that may be repeated; of one name the last counts. */
+  public Map<String, String> pairs(List<String> words, String option) {
+    Map<String, String> pairs = new LinkedHashMap<>();
+    Stream.concat(words.stream(), values(option).stream())
+        .map(Arguments::pair)
+        .forEach(pair -> pairs.put(pair.getKey(), pair.getValue()));
+    return pairs;
   }
 
   /** {@code name=value} as two. */

@@ -3,9 +3,11 @@ package org.komabako.engine.search.training;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.komabako.kernel.model.PieceType.row;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +40,7 @@ class SelfPlayTest {
 
     Drops(String start) {
       this(VariantTable.of("drops", "drops", "持ち駒")
-          .board(5, 5, 1)
+          .board(5, start.split("/").length, 1)
           .start(start)
           .hand("R")
           .piece(row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").moves("K").flags(Flag.ROYAL))
@@ -84,13 +86,11 @@ class SelfPlayTest {
     assertEquals(fresh.blackPoints(), again.blackPoints());
   }
 
-  /** How uneven a network finds the openings that it takes for even, the worst of some. */
-  private static int unevenest(int chanceUnit) {
-    Rules rules = Rules.of(new Drops());
+  private static Network network(Rules rules, int chanceUnit) {
     RoyalZones zones = RoyalZones.ONE;
     Random weights = new Random(1);
     int inputs = new NetworkInputs(rules.layout(), zones).count();
-    Network network = new Network(
+    return new Network(
             NetworkInfo.of(rules.table(), 0, "by lot"),
             zones,
             3,
@@ -99,6 +99,12 @@ class SelfPlayTest {
             weights.ints(6, -200, 200).toArray(),
             -77)
         .withChanceUnit(chanceUnit);
+  }
+
+  /** How uneven a network finds the openings that it takes for even, the worst of some. */
+  private static int unevenest(int chanceUnit) {
+    Rules rules = Rules.of(new Drops());
+    Network network = network(rules, chanceUnit);
     CountedSearch judge = new CountedSearch(rules, Weights.standard(), Optional.of(network), 1000);
     SelfPlay play = deep(rules);
     int most = 0;
@@ -116,10 +122,30 @@ class SelfPlayTest {
   }
 
   @Test
-  @Timeout(60)
+  void theSecondOfAPairTellsWhichOpeningsAreEven() {
+    Rules rules = Rules.of(new Drops());
+    List<List<Integer>> begun = new ArrayList<>();
+    for (int chanceUnit : new int[] {600, 10_000}) {
+      Optional<Network> second = Optional.of(network(rules, chanceUnit));
+      List<Integer> moves = new ArrayList<>();
+      for (int pair = 0; pair < 6; pair++) {
+        GamesUnit unit = new GamesUnit(true, 1, pair, 1);
+        TrainingGame game =
+            GamesPlayer.game(deep(rules), unit, 0, Optional.empty(), second, () -> true);
+        Arrays.stream(game.moves()).forEach(moves::add);
+      }
+      begun.add(moves);
+    }
+    assertNotEquals(begun.get(0), begun.get(1));
+  }
+
+  @Test
+  @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void whereOneSideIsAlwaysAheadTheMostEvenOpeningIsTaken() {
-    Rules rules = Rules.of(new Drops("k4/5/5/5/K1RRR b - 1"));
-    List<Move> opening = play(rules).opening(new Random(1), Optional.empty());
+    Rules rules = Rules.of(new Drops("k4/5/5/5/5/5/5/RRRRR/RRRRK b - 1"));
+    List<Move> opening = deep(rules).opening(new Random(1), Optional.empty());
     assertTrue(opening.size() >= 7);
+    CountedSearch judge = new CountedSearch(rules, Weights.standard(), Optional.empty(), 1000);
+    assertTrue(Math.abs(judge.find(opening).orElseThrow().value()) > 400);
   }
 }
