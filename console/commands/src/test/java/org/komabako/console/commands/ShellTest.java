@@ -173,7 +173,7 @@ class ShellTest {
         "game:new nothing | 1 | 'nothing' is not installed",
         "game:new | 2 | something is missing; write game:new VARIANT",
         "game:new tiny --foo | 2 | game:new has no option --foo",
-        "game:new tiny drops | 2 | an option of the rules is written name=value",
+        "game:new tiny drops | 2 | an option is written name=value",
         "game:new tiny drops=no | 1 | option drops has no value 'no'",
         "game:new tiny --sfen xyz | 1 | SFEN",
         "nonsense | 2 | there is no command 'nonsense'",

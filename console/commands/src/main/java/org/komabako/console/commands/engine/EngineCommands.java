@@ -2,7 +2,6 @@ package org.komabako.console.commands.engine;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -131,12 +130,7 @@ public final class EngineCommands {
   public @Nullable EngineView set(@Descriptor(SET) CharSequence... words) {
     return Command.run(() -> {
       List<String> given = Arguments.of(SET, words).words(2, Integer.MAX_VALUE);
-      Map<String, String> values = new LinkedHashMap<>();
-      given.subList(1, given.size()).forEach(word -> {
-        Map.Entry<String, String> pair = Arguments.pair(word);
-        values.put(pair.getKey(), pair.getValue());
-      });
-      engine(core, given.get(0)).choose(values);
+      engine(core, given.get(0)).choose(Arguments.pairs(given.subList(1, given.size())));
       return view(engine(core, given.get(0)));
     });
   }

@@ -87,6 +87,8 @@ class EngineCommandsTest {
   void choosesOptions() {
     assertEquals(0, shell.script("engine:set fox Level=5"), shell.err());
     verify(engine).choose(Map.of("Level", "5"));
+    assertEquals(2, shell.script("engine:set fox Level"));
+    assertTrue(shell.err().contains("an option is written name=value, not 'Level'"), shell.err());
   }
 
   @Test

@@ -169,19 +169,19 @@ public final class Arguments {
 
   /** Words {@code name=value}, and those behind an option that may be repeated; of one name the last counts. */
   public Map<String, String> pairs(List<String> words, String option) {
-    Map<String, String> pairs = new LinkedHashMap<>();
-    Stream.concat(words.stream(), values(option).stream())
-        .map(Arguments::pair)
-        .forEach(pair -> pairs.put(pair.getKey(), pair.getValue()));
-    return pairs;
+    return pairs(Stream.concat(words.stream(), values(option).stream()).toList());
   }
 
-  /** {@code name=value} as two. */
-  public static Map.Entry<String, String> pair(String text) {
-    int equals = text.indexOf('=');
-    if (equals < 1) {
-      throw new UsageException("arguments.pair", text);
+  /** Words {@code name=value}; of one name the last counts. */
+  public static Map<String, String> pairs(List<String> words) {
+    Map<String, String> pairs = new LinkedHashMap<>();
+    for (String word : words) {
+      int equals = word.indexOf('=');
+      if (equals < 1) {
+        throw new UsageException("arguments.pair", word);
+      }
+      pairs.put(word.substring(0, equals), word.substring(equals + 1));
     }
-    return Map.entry(text.substring(0, equals), text.substring(equals + 1));
+    return pairs;
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -84,6 +85,13 @@ class ArgumentsTest {
     assertEquals(-5, Arguments.number("-5", "N", Integer.MIN_VALUE));
     assertThrows(UsageException.class, () -> Arguments.number("-5", "N", 0));
     assertThrows(UsageException.class, () -> Arguments.number("12345678901", "N", 0));
-    assertThrows(UsageException.class, () -> Arguments.pair("=x"));
+  }
+
+  @Test
+  void ofPairsOfOneNameTheLastCounts() {
+    assertEquals(Map.of("a", "3=4", "b", ""), Arguments.pairs(List.of("a=1", "b=", "a=3=4")));
+    UsageException e =
+        assertThrows(UsageException.class, () -> Arguments.pairs(List.of("a=1", "=x")));
+    assertEquals("an option is written name=value, not '=x'", e.getMessage());
   }
 }
