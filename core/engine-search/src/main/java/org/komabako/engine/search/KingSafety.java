@@ -1,6 +1,7 @@
 package org.komabako.engine.search;
 
 import org.jspecify.annotations.Nullable;
+import org.komabako.kernel.rules.Drops;
 import org.komabako.position.board.Board;
 import org.komabako.position.board.PackedMove;
 import org.komabako.position.board.SlidingPieces;
@@ -16,6 +17,7 @@ final class KingSafety {
   private final KingDanger danger;
   private final int[][] sums = new int[Value.MOST_PLIES + 2][2];
   private final Checks checks;
+  private final boolean reserves;
 
   /** Where danger comes from afar; what the sums do not have. */
   private final @Nullable SlidingPieces sliding;
@@ -25,6 +27,7 @@ final class KingSafety {
     this.checks = checks;
     this.danger = danger;
     layout = board.layout();
+    reserves = layout.book().drops() instanceof Drops.Reserve;
     sliding = danger.slides() == null ? null : new SlidingPieces(board, danger.slides());
     refresh(0, 0);
     refresh(0, 1);
@@ -41,11 +44,18 @@ final class KingSafety {
           sum += danger.of(side, royal, code, cell);
         }
       }
-      for (int type = 0; type < layout.table().pieces().size(); type++) {
-        sum += danger.inHand(type) * board.inHand(side ^ 1, type);
-      }
+      sum += inHand(side ^ 1);
     }
     sums[ply][side] = sum;
+  }
+
+  /** The danger by all that a side has in hand. */
+  private int inHand(int side) {
+    int sum = 0;
+    for (int type = 0; type < layout.table().pieces().size(); type++) {
+      sum += danger.inHand(type) * board.inHand(side, type);
+    }
+    return sum;
   }
 
   /** Follows a move that is about to be made. */
@@ -60,9 +70,8 @@ final class KingSafety {
     int us = board.sideToMove();
     int to = PackedMove.to(move);
     if (PackedMove.isDrop(move)) {
-      int type = PackedMove.from(move);
-      int placed = board.placed(move);
-      return danger.of(side, royal, placed, to) - (us == side ? 0 : danger.inHand(type));
+      int dropped = danger.of(side, royal, board.placed(move), to);
+      return us == side ? dropped : dropped - leftByDrop(us, PackedMove.from(move));
     }
     int from = PackedMove.from(move);
     int code = board.codeAt(from);
@@ -81,16 +90,22 @@ final class KingSafety {
     return sum;
   }
 
+  /** The danger that leaves a hand with a drop: the rest of a reserve goes with the piece. */
+  private int leftByDrop(int us, int type) {
+    return reserves ? inHand(us) : danger.inHand(type);
+  }
+
   private int taken(int victim, int cell, int side, int royal, int us) {
     int hand = layout.handType(victim);
     int held = hand >= 0 && us != side ? danger.inHand(hand) : 0;
     return held - danger.of(side, royal, victim, cell);
   }
 
-  /** Asks again where a royal piece has moved, come or gone with the move. */
+  /** Asks again where a royal piece has moved, come or gone with the move, and where pieces have burnt. */
   void after(int ply) {
+    boolean burnt = board.lastBurnt();
     for (int side = 0; side < 2; side++) {
-      if (checks.royal(ply, side) != checks.royal(ply - 1, side)) {
+      if (burnt || checks.royal(ply, side) != checks.royal(ply - 1, side)) {
         refresh(ply, side);
       }
     }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.OptionValues;
 import org.komabako.kernel.rules.Repetition;
 import org.komabako.kernel.rules.RuleBook;
@@ -105,17 +106,77 @@ class KingSafetyTest {
         danger.of(0, king, board.codeAt(rook), rook));
   }
 
+  /** Kings, rooks, and demons that burn what is beside them. */
+  private record Fire() implements Variant {
+    @Override
+    public VariantTable table() {
+      return VariantTable.of("fire", "fire", "火")
+          .board(5, 5, 1)
+          .start("dr2k/5/5/5/K2RD b - 1")
+          .piece(row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").moves("K").flags(Flag.ROYAL))
+          .piece(row("R", "rook", "飛車", "hisha").kanji("飛", "飛車").moves("R").value(6))
+          .piece(row("D", "demon", "火鬼", "kaki")
+              .kanji("火", "火鬼")
+              .moves("K")
+              .value(9)
+              .flags(Flag.BURNS))
+          .build();
+    }
+
+    @Override
+    public RuleBook rules(OptionValues values) {
+      return RuleBook.PLAIN;
+    }
+  }
+
+  /** Kings and rooks, and a reserve of rooks. */
+  private record Reserve() implements Variant {
+    @Override
+    public VariantTable table() {
+      return VariantTable.of("reserve", "reserve", "控")
+          .board(5, 5, 1)
+          .start("r3k/5/5/5/K3R b 3R3r 1")
+          .hand("R")
+          .piece(row("K", "king", "玉将", "gyokushō").kanji("玉", "玉将").moves("K").flags(Flag.ROYAL))
+          .piece(row("R", "rook", "飛車", "hisha").kanji("飛", "飛車").moves("R").value(6))
+          .build();
+    }
+
+    @Override
+    public RuleBook rules(OptionValues values) {
+      return RuleBook.PLAIN.withDrops(new Drops.Reserve(true, true, true, true));
+    }
+  }
+
   /** What is kept while moves are made is what is found when all pieces are asked. */
   @ParameterizedTest
   @ValueSource(ints = {0, 16})
   void itFollowsTheBoard(int beside) {
-    Rules rules = Rules.of(new SmallGame(new Repetition.Ignored()));
+    follow(new SmallGame(new Repetition.Ignored()), "rn2k/5/5/5/K2NR b - 1", beside);
+  }
+
+  /** What burns is a danger and a shelter no more. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 16})
+  void itFollowsWhatBurns(int beside) {
+    follow(new Fire(), "dr2k/1r3/5/3R1/K2RD b - 1", beside);
+  }
+
+  /** Once one piece of a reserve is dropped, the rest of it is a danger no more. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 16})
+  void itFollowsWhatIsLeftOfAReserve(int beside) {
+    follow(new Reserve(), "r3k/5/5/5/K3R b 3R3r 1", beside);
+  }
+
+  private void follow(Variant game, String start, int beside) {
+    Rules rules = Rules.of(game);
     SlidingLines sight = new SlidingLines(rules.layout());
     KingDanger danger = new KingDanger(rules.layout(), weights, beside);
     Random random = new Random(4);
     MoveList list = new MoveList();
-    for (int game = 0; game < 30; game++) {
-      Board board = rules.position("rn2k/5/5/5/K2NR b - 1").board();
+    for (int number = 0; number < 30; number++) {
+      Board board = rules.position(start).board();
       Checks checks = new Checks(board, sight);
       KingSafety safety = new KingSafety(board, checks, danger);
       for (int ply = 0; ply < 60 && !board.lostRoyals(board.sideToMove()); ply++) {
@@ -127,7 +188,7 @@ class KingSafetyTest {
         checks.moved(move, ply, royals);
         safety.after(ply + 1);
         KingSafety asked = new KingSafety(board, new Checks(board, sight), danger);
-        assertEquals(asked.of(0, 0), safety.of(ply + 1, 0), "game " + game + ", ply " + ply);
+        assertEquals(asked.of(0, 0), safety.of(ply + 1, 0), "game " + number + ", ply " + ply);
       }
     }
   }

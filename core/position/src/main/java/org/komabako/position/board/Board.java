@@ -434,6 +434,11 @@ public final class Board {
     return burning ? burnt.worth(this, move, values) : 0;
   }
 
+  /** Whether pieces have burnt with the last move; where pieces burn, also whether it took on the second cell of a line. */
+  public boolean lastBurnt() {
+    return burning && made > 0 && burnt.first(made - 1) < burnt.last(made - 1);
+  }
+
   /** Takes from the board what a move takes on the second cell of a line, and what burns after it. */
   private void takeMore(int move) {
     burnt.find(this, made - 1, move);
