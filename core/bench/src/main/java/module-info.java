@@ -9,6 +9,7 @@ module org.komabako.bench {
   requires org.komabako.game;
   requires org.komabako.library;
   requires org.komabako.notation;
+  requires org.komabako.varianttext;
 
   uses org.komabako.kernel.rules.Variant;
   uses org.komabako.library.StandaloneLibrary.Opener;

@@ -1,12 +1,17 @@
 package org.komabako.bench;
 
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.varianttext.VariantTexts;
 
-/** The variants on the module path. */
+/** The variants on the module path, and those that are texts. */
 public final class ModulePathVariants {
+  private static final String TEXT = ".variant";
+
   private ModulePathVariants() {}
 
   /** By key. */
@@ -19,12 +24,17 @@ public final class ModulePathVariants {
   }
 
   /**
-   * The one of a key.
+   * The one of a key, or the one that a text describes, which may extend an installed one.
    *
+   * @param key the key, or the path of a file whose name ends with {@code .variant}
    * @throws IllegalArgumentException if there is none
    */
   public static Variant require(String key) {
     Map<String, Variant> installed = installed();
+    if (key.endsWith(TEXT)) {
+      return VariantTexts.read(
+          VariantTexts.text(Path.of(key)), base -> Optional.ofNullable(installed.get(base)));
+    }
     Variant variant = installed.get(key);
     if (variant == null) {
       throw new IllegalArgumentException(
