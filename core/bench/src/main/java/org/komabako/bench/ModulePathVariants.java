@@ -27,7 +27,8 @@ public final class ModulePathVariants {
    * The one of a key, or the one that a text describes, which may extend an installed one.
    *
    * @param key the key, or the path of a file whose name ends with {@code .variant}
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there is none, or the text is wrong
+   * @throws java.io.UncheckedIOException if the text cannot be read
    */
   public static Variant require(String key) {
     Map<String, Variant> installed = installed();
@@ -38,7 +39,8 @@ public final class ModulePathVariants {
     Variant variant = installed.get(key);
     if (variant == null) {
       throw new IllegalArgumentException(
-          "no variant '" + key + "'; there are " + String.join(", ", installed.keySet()));
+          "no variant '" + key + "'; there are " + String.join(", ", installed.keySet())
+              + ", and texts by the path of their file, NAME" + TEXT);
     }
     return variant;
   }

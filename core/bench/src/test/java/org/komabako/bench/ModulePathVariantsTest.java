@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,19 @@ class ModulePathVariantsTest {
   @Test
   void whatATextLacksIsTold() throws IOException {
     String small = text("[variant]\nkey = small\n").toString();
-    assertThrows(VariantTextException.class, () -> ModulePathVariants.require(small));
+    String message = assertThrows(
+            VariantTextException.class, () -> ModulePathVariants.require(small))
+        .getMessage();
+    assertTrue(message.contains("board is missing"), message);
+  }
+
+  @Test
+  void aFileThatIsNotThereIsNamed() {
+    String nowhere = folder.resolve("nowhere.variant").toString();
+    String message = assertThrows(
+            UncheckedIOException.class, () -> ModulePathVariants.require(nowhere))
+        .getMessage();
+    assertTrue(message.contains(nowhere), message);
   }
 
   @Test

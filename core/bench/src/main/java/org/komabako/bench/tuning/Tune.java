@@ -1,12 +1,14 @@
 package org.komabako.bench.tuning;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.komabako.base.message.FileException;
 import org.komabako.bench.ModulePathVariants;
 import org.komabako.engine.search.Weight;
 import org.komabako.engine.search.Weights;
@@ -20,7 +22,7 @@ import org.komabako.position.Rules;
  * Tune compare VARIANT[,VARIANT]... NODES PAIRS SEED FILE FILE
  * </pre>
  *
- * <p>A round is a pair of games in each variant. The log goes to the output: after every tenth round the
+ * <p>A variant is a key, or the path of a text. A round is a pair of games in each. The log goes to the output: after every tenth round the
  * weights; after each tenth pair the points of the first file.
  */
 public final class Tune {
@@ -38,14 +40,30 @@ public final class Tune {
         .toList();
   }
 
-  /** Runs. */
-  public static void main(String[] args) throws IOException {
-    if (args.length == 6 && args[0].equals("tune")) {
-      new Tune(args).tune(weights(args[5]), Long.parseLong(args[4]));
-    } else if (args.length == 7 && args[0].equals("compare")) {
-      new Tune(args).compare(read(args[5]), read(args[6]));
-    } else {
-      throw new IllegalArgumentException("write tune or compare, and what they want");
+  /** Runs; what is wrong with the arguments or a file is told in a line, with the status 2 or 1. */
+  public static void main(String[] args) {
+    int status = run(args);
+    if (status != 0) {
+      System.exit(status);
+    }
+  }
+
+  private static int run(String[] args) {
+    try {
+      if (args.length == 6 && args[0].equals("tune")) {
+        new Tune(args).tune(weights(args[5]), Long.parseLong(args[4]));
+      } else if (args.length == 7 && args[0].equals("compare")) {
+        new Tune(args).compare(read(args[5]), read(args[6]));
+      } else {
+        throw new IllegalArgumentException("write tune or compare, and what they want");
+      }
+      return 0;
+    } catch (IllegalArgumentException e) {
+      System.err.println("tune: " + e.getMessage());
+      return 2;
+    } catch (UncheckedIOException e) {
+      System.err.println("tune: " + e.getMessage());
+      return 1;
     }
   }
 
@@ -55,10 +73,15 @@ public final class Tune {
         .toList();
   }
 
-  private static Weights read(String file) throws IOException {
-    return file.equals("standard")
-        ? Weights.standard()
-        : Weights.parse(file, Files.readString(Path.of(file)));
+  private static Weights read(String file) {
+    if (file.equals("standard")) {
+      return Weights.standard();
+    }
+    try {
+      return Weights.parse(file, Files.readString(Path.of(file)));
+    } catch (IOException e) {
+      throw FileException.unreadable(Path.of(file), e);
+    }
   }
 
   private void tune(List<Weight> tuned, long seed) {

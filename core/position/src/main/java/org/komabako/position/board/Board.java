@@ -434,9 +434,9 @@ public final class Board {
     return burning ? burnt.worth(this, move, values) : 0;
   }
 
-  /** Whether pieces have burnt with the last move; where pieces burn, also whether it took on the second cell of a line. */
+  /** Whether pieces have burnt with the last move, of either side. */
   public boolean lastBurnt() {
-    return burning && made > 0 && burnt.first(made - 1) < burnt.last(made - 1);
+    return burning && made > 0 && burnt.any(made - 1, (int) stack[(made - 1) * FRAME + MOVE]);
   }
 
   /** Takes from the board what a move takes on the second cell of a line, and what burns after it. */

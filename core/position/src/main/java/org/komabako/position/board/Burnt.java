@@ -35,6 +35,11 @@ final class Burnt {
     return layout.takesMore ? starts[move + 1] : 0;
   }
 
+  /** Whether anything burnt with a move that was made; what stood on the second cell of a line did not. */
+  boolean any(int index, int move) {
+    return last(index) - first(index) > (PackedMove.takesBeyond(move) ? 1 : 0);
+  }
+
   int cell(int index) {
     return pieces[index] & (1 << CELL_BITS) - 1;
   }

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Usi;
@@ -79,5 +81,25 @@ class BurntTest {
     Board board = board("4k/1d3/2p2/5/K1R2 b - 1");
     assertEquals(100 - 500, exchange(board, "3e3c"));
     assertEquals(-500, exchange(board, "3e3d"), "the pawn takes it");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k/1rp2/5/2D2/K4 b - 1, 3d3c, true",
+    "4k/1rp2/5/2D2/K4 b - 1, 3d2d, false",
+    "4k/1d3/5/5/K1R2 b - 1, 3e3c, true",
+    "4k/1d3/5/5/K1R2 b - 1, 3e3d, false",
+  })
+  void theBoardTellsWhetherPiecesBurntWithTheLastMove(String sfen, String move, boolean burnt) {
+    Board board = board(sfen);
+    assertFalse(board.lastBurnt());
+    board.make(move(board, move));
+    assertEquals(burnt, board.lastBurnt());
+    board.makeNull();
+    assertFalse(board.lastBurnt());
+    board.unmakeNull();
+    assertEquals(burnt, board.lastBurnt());
+    board.unmake();
+    assertFalse(board.lastBurnt());
   }
 }
