@@ -58,6 +58,9 @@ public abstract class BoardContract {
       Integer.getInteger("komabako.scattered", DEEP ? 10_000 : 200);
   private static final int GAME_LENGTH = 250;
 
+  /** Moves drawn by lot of each shape in a position. */
+  private static final int LOTS = DEEP ? 300 : 75;
+
   /** The variant under test. */
   protected abstract Variant variant();
 
@@ -140,7 +143,7 @@ public abstract class BoardContract {
     List<Square> squares = position.rules().layout().squares();
     List<Square> occupied = new ArrayList<>(position.setup().pieces().keySet());
     List<Move> moves = new ArrayList<>();
-    for (int i = 0; i < 300; i++) {
+    for (int i = 0; i < LOTS; i++) {
       Square from = random.nextInt(4) > 0
           ? occupied.get(random.nextInt(occupied.size()))
           : squares.get(random.nextInt(squares.size()));

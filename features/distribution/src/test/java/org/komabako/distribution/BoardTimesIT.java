@@ -86,6 +86,10 @@ class BoardTimesIT {
     return square.find() ? square.group() : "";
   }
 
+  private boolean isAt(int ply) {
+    return table.view().input().filter(input -> input.snapshot().ply() == ply).isPresent();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"dai", "tenjiku"})
   void clicksAndSteps(String key) {
@@ -99,33 +103,18 @@ class BoardTimesIT {
       List<Move.Walk> moves = plain();
       Move.Walk move = moves.get(random.nextInt(moves.size()));
       int before = table.moves().size();
-      pieces.add(DisplayTime.of(() -> table.click(move.from().toString())));
-      targets.add(DisplayTime.of(() -> {
-        table.click(move.to().toString());
-        Screen.await(
-            "the move is shown",
-            () -> table
-                .view()
-                .input()
-                .filter(input -> input.snapshot().ply() == before + 1)
-                .isPresent());
-      }));
+      pieces.add(DisplayTime.of(() -> table.click(move.from().toString())).all());
+      targets.add(DisplayTime.of(() -> table.click(move.to().toString()), () -> isAt(before + 1))
+          .all());
     }
     tell(key, "click on a piece", pieces);
     tell(key, "click on its target", targets);
     List<Double> steps = new ArrayList<>();
     for (int i = 1; i < TIMES; i++) {
       int ply = TIMES - i;
-      steps.add(DisplayTime.of(() -> {
-        assertTrue(table.desk().actions().run("tree.back"));
-        Screen.await(
-            "it goes back",
-            () -> table
-                .view()
-                .input()
-                .filter(input -> input.snapshot().ply() == ply)
-                .isPresent());
-      }));
+      steps.add(
+          DisplayTime.of(() -> assertTrue(table.desk().actions().run("tree.back")), () -> isAt(ply))
+              .all());
     }
     tell(key, "a move back", steps);
   }
