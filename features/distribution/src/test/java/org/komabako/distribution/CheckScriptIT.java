@@ -62,6 +62,11 @@ class CheckScriptIT {
         + System.getenv("PATH");
   }
 
+  private static void assumeAllIsThere() throws Exception {
+    assumeTrue(has("Xvfb") && has("tar") && has("javac"), "a program that it needs is not here");
+    assumeTrue(hasWidgets(), "GTK is not here");
+  }
+
   private static boolean hasWidgets() throws Exception {
     Path libraries = Path.of("/usr/lib");
     if (!Files.isDirectory(libraries)) {
@@ -75,19 +80,18 @@ class CheckScriptIT {
 
   @Test
   void whereAllIsThereNothingIsInstalled() throws Exception {
-    assumeTrue(has("Xvfb") && has("tar") && has("javac"), "a program that it needs is not here");
-    assumeTrue(hasWidgets(), "GTK is not here");
+    assumeAllIsThere();
     Result checked = check("-pl", "core/kernel");
     assertEquals(0, checked.status(), checked.said());
     assertFalse(checked.said().contains("apt-get update"), checked.said());
     assertFalse(checked.said().contains("missing"), checked.said());
     assertTrue(
-        checked.said().endsWith("mvn -B -ntp -T 2 clean verify -pl core/kernel\n"), checked.said());
+        checked.said().endsWith("mvn -B -ntp clean verify -pl core/kernel\n"), checked.said());
   }
 
   @Test
   void aSeedIsHandedOn() throws Exception {
-    assumeTrue(has("Xvfb") && has("tar") && has("javac") && hasWidgets(), "something is not here");
+    assumeAllIsThere();
     Result checked = check("--long", "--seed", "-12");
     assertTrue(
         checked.said().endsWith("verify -Pdeep,javadoc -Dkomabako.seed=-12\n"), checked.said());

@@ -26,12 +26,13 @@ import org.komabako.ui.client.Table;
 
 /**
  * What the window's own thread works when something is opened with all shipped variants installed, and how long the
- * window answers nothing meanwhile. Processor time, so that a busy machine makes little of a difference; the limit is
+ * window answers nothing meanwhile. Processor time, so that a busy machine makes little of a difference; the limits are
  * far above what is usual (see the figures in core/docs/performance.md).
  */
 @ExtendWith(Screen.class)
 class DialogTimesIT {
-  private static final int MOST_MILLIS = 1_000;
+  private static final int MOST_MILLIS = 3_000;
+  private static final int MOST_IN_ONE_GO = 1_000;
   private static final int LONG_GAME = 195;
 
   @TempDir
@@ -79,8 +80,9 @@ class DialogTimesIT {
     System.out.printf(
         "display thread: %-40s %5.0f ms, at most %5.0f in one go%n",
         what, time.all(), time.longest());
+    assertTrue(time.all() < MOST_MILLIS, () -> what + " takes " + time.all() + " ms");
     assertTrue(
-        time.longest() < MOST_MILLIS, () -> what + " takes " + time.longest() + " ms in one go");
+        time.longest() < MOST_IN_ONE_GO, () -> what + " takes " + time.longest() + " ms in one go");
   }
 
   private void choose(String name) {

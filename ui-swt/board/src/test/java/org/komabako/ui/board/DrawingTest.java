@@ -31,7 +31,7 @@ import org.komabako.ui.picture.Themes;
 class DrawingTest {
   private static final Ink INK = new Ink(0xFF010203);
   private static final Ink OTHER = new Ink(0xFF030201);
-  private static final int STEPS = 20;
+  private static final int STEPS = Boolean.getBoolean("komabako.deep") ? 60 : 20;
 
   /** Paper whose points know what was drawn over them, in order, since they were covered last. */
   private static final class Points implements Easel {
