@@ -3,7 +3,7 @@ package org.komabako.bench;
 import java.util.Collection;
 
 /** Numbers in arguments, and their medians. */
-final class Numbers {
+public final class Numbers {
   private Numbers() {}
 
   /**
@@ -12,7 +12,7 @@ final class Numbers {
    * @param name what it is, for errors
    * @throws IllegalArgumentException if it is none, or beyond the limits
    */
-  static int within(String name, String text, int least, int most) {
+  public static int within(String name, String text, int least, int most) {
     if (text.matches("[0-9]{1,9}")) {
       int number = Integer.parseInt(text);
       if (number >= least && number <= most) {
@@ -24,7 +24,7 @@ final class Numbers {
   }
 
   /** The middle one, or the mean of the two in the middle; there is at least one. */
-  static double median(Collection<Double> values) {
+  public static double median(Collection<Double> values) {
     double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
     if (sorted.length == 0) {
       throw new IllegalArgumentException("no values, no median");

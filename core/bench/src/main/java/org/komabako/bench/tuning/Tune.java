@@ -8,8 +8,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.komabako.base.message.FileException;
 import org.komabako.bench.ModulePathVariants;
+import org.komabako.bench.Numbers;
 import org.komabako.engine.search.Weight;
 import org.komabako.engine.search.Weights;
 import org.komabako.position.Rules;
@@ -27,17 +29,22 @@ import org.komabako.position.Rules;
  */
 public final class Tune {
   private static final int OFTEN = 10;
+  private static final int MOST = 999_999_999;
 
   private final List<Duel> duels;
   private final int count;
 
   private Tune(String[] args) {
-    long nodes = Long.parseLong(args[2]);
-    long seed = Long.parseLong(args[4]);
-    count = Integer.parseInt(args[3]);
+    int nodes = Numbers.within("NODES", args[2], 1, MOST);
+    int seed = seed(args);
+    count = Numbers.within("ROUNDS or PAIRS", args[3], 1, MOST);
     duels = Arrays.stream(args[1].split(","))
         .map(key -> new Duel(Rules.of(ModulePathVariants.require(key)), nodes, seed))
         .toList();
+  }
+
+  private static int seed(String[] args) {
+    return Numbers.within("SEED", args[4], 0, MOST);
   }
 
   /** Runs; what is wrong with the arguments or a file is told in a line, with the status 2 or 1. */
@@ -51,11 +58,13 @@ public final class Tune {
   private static int run(String[] args) {
     try {
       if (args.length == 6 && args[0].equals("tune")) {
-        new Tune(args).tune(weights(args[5]), Long.parseLong(args[4]));
+        new Tune(args).tune(weights(args[5]), seed(args));
       } else if (args.length == 7 && args[0].equals("compare")) {
         new Tune(args).compare(read(args[5]), read(args[6]));
       } else {
-        throw new IllegalArgumentException("write tune or compare, and what they want");
+        throw new IllegalArgumentException(
+            "write tune VARIANT[,VARIANT]... NODES ROUNDS SEED WEIGHT[,WEIGHT]..., or"
+                + " compare VARIANT[,VARIANT]... NODES PAIRS SEED FILE FILE");
       }
       return 0;
     } catch (IllegalArgumentException e) {
@@ -68,9 +77,15 @@ public final class Tune {
   }
 
   private static List<Weight> weights(String names) {
-    return Arrays.stream(names.split(","))
-        .map(name -> Weight.valueOf(name.toUpperCase(Locale.ROOT)))
-        .toList();
+    return Arrays.stream(names.split(",")).map(Tune::weight).toList();
+  }
+
+  private static Weight weight(String name) {
+    return Arrays.stream(Weight.values())
+        .filter(each -> each.text().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no weight '" + name + "'; there are "
+            + Arrays.stream(Weight.values()).map(Weight::text).collect(Collectors.joining(", "))));
   }
 
   private static Weights read(String file) {
