@@ -154,9 +154,11 @@ public final class MoveWords {
 
   private static LocalizedText jump(int near, int far, LocalizedText where) {
     if (near == 0) {
-      return far == 2
-          ? Sentence.of(MoveWords.class, "moveWords.jumpSecondSquare", where)
-          : Sentence.of(MoveWords.class, "moveWords.jumpThirdSquare", where);
+      return switch (far) {
+        case 2 -> Sentence.of(MoveWords.class, "moveWords.jumpSecondSquare", where);
+        case 3 -> Sentence.of(MoveWords.class, "moveWords.jumpThirdSquare", where);
+        default -> Sentence.of(MoveWords.class, "moveWords.jumpFar", where, far);
+      };
     }
     return Sentence.of(MoveWords.class, "moveWords.jumpSquares", where, far, near);
   }
@@ -188,16 +190,50 @@ public final class MoveWords {
         : phrase(where);
   }
 
+  /** Where jumps like a knight's go, the longer way first. */
   private static LocalizedText oblique(List<Leg> legs) {
-    boolean narrowForward =
-        legs.size() == 2 && legs.stream().allMatch(l -> l.forward() > Math.abs(l.right()));
-    return legs.size() == 8
-        ? Sentence.of(MoveWords.class, "moveWords.anyDirectionLikeKnight")
-        : narrowForward
-            ? Sentence.of(MoveWords.class, "moveWords.forwardLeftRight")
-            : LocalizedText.same(legs.stream()
-                .map(leg -> "(" + leg.right() + "," + leg.forward() + ")")
-                .collect(Collectors.joining(" ")));
+    if (legs.size() == 8) {
+      return Sentence.of(MoveWords.class, "moveWords.anyDirectionLikeKnight");
+    }
+    List<LocalizedText> words = new ArrayList<>();
+    for (boolean lengthwise : new boolean[] {true, false}) {
+      List<Leg> group = legs.stream()
+          .filter(leg -> lengthwise == Math.abs(leg.forward()) > Math.abs(leg.right()))
+          .toList();
+      long ends = group.stream().map(leg -> leg.forward() > 0).distinct().count();
+      long sides = group.stream().map(leg -> leg.right() > 0).distinct().count();
+      if (group.size() == ends * sides) {
+        words.addAll(group.isEmpty() ? List.of() : List.of(oblique(group, lengthwise)));
+      } else {
+        group.forEach(leg -> words.add(oblique(List.of(leg), lengthwise)));
+      }
+    }
+    LocalizedText or = Sentence.of(MoveWords.class, "moveWords.or2");
+    return join(words, or, or);
+  }
+
+  /** Of jumps that go to each of some ends and sides. */
+  private static LocalizedText oblique(List<Leg> legs, boolean lengthwise) {
+    LocalizedText ends = either(
+        legs.stream().anyMatch(leg -> leg.forward() > 0),
+        legs.stream().anyMatch(leg -> leg.forward() < 0),
+        "moveWords.forward",
+        "moveWords.backward",
+        "moveWords.forwardBackward");
+    LocalizedText sides = either(
+        legs.stream().anyMatch(leg -> leg.right() < 0),
+        legs.stream().anyMatch(leg -> leg.right() > 0),
+        "moveWords.left",
+        "moveWords.right",
+        "moveWords.leftRight");
+    return lengthwise
+        ? Sentence.of(MoveWords.class, "moveWords.endThenSide", ends, sides)
+        : Sentence.of(MoveWords.class, "moveWords.sideThenEnd", sides, ends);
+  }
+
+  private static LocalizedText either(
+      boolean first, boolean second, String one, String other, String both) {
+    return Sentence.of(MoveWords.class, first && second ? both : first ? one : other);
   }
 
   private static LocalizedText phrase(Set<List<Integer>> where) {
