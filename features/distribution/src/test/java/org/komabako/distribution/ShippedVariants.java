@@ -34,16 +34,27 @@ final class ShippedVariants {
 
   /** Those of jars, and those of texts. */
   static List<Variant> withTexts() throws IOException {
+    return with(List.of("variants"));
+  }
+
+  /** The same, and those that can be had from the shelf. */
+  static List<Variant> withShelf() throws IOException {
+    return with(List.of("variants", "shelf"));
+  }
+
+  private static List<Variant> with(List<String> folders) throws IOException {
     List<Variant> all = new ArrayList<>(ALL);
-    List<Path> texts;
-    try (Stream<Path> files = Files.list(Distribution.TREE.resolve("variants"))) {
-      texts =
-          files.filter(file -> file.toString().endsWith(".variant")).sorted().toList();
-    }
-    for (Path text : texts) {
-      all.add(VariantTexts.read(
-          VariantTexts.text(text),
-          key -> all.stream().filter(each -> each.key().equals(key)).findFirst()));
+    for (String folder : folders) {
+      List<Path> texts;
+      try (Stream<Path> files = Files.list(Distribution.TREE.resolve(folder))) {
+        texts =
+            files.filter(file -> file.toString().endsWith(".variant")).sorted().toList();
+      }
+      for (Path text : texts) {
+        all.add(VariantTexts.read(
+            VariantTexts.text(text),
+            key -> all.stream().filter(each -> each.key().equals(key)).findFirst()));
+      }
     }
     return all;
   }

@@ -9,11 +9,23 @@ import org.komabako.kernel.model.PieceType;
 /**
  * Signs for the moves of a piece, about its place: a dot for a step, a line with a dot for each square
  * of a short range, an arrow for a free range, an open circle for a jump, rings in one another for two
- * steps in a move, a third for a leap anywhere. The piece itself is a small wedge in the middle, a royal one a diamond.
+ * steps in a move, a third for a leap anywhere. An arrow that begins with a bead, away from the piece, goes over
+ * what stands there, one with two points over any number of lower pieces. What does not take is pale, what only takes ends
+ * with a cross. The piece itself is a small wedge in the middle, a royal one a diamond.
  */
 final class MoveSigns {
   private static final double LINE = 0.042;
   private static final double DOT = 0.047;
+  private static final double BEAD = 0.04;
+
+  /** Of how much of its reach a line keeps away from the piece that goes over others. */
+  private static final double AWAY = 0.56;
+
+  /** The length of an arrow's point. */
+  private static final double HEAD = 0.10;
+
+  /** Of the colour of what does not take. */
+  private static final int PALE = 120;
 
   /** Where the dot of a step stands. */
   private static final double STEP = 0.68;
@@ -118,49 +130,99 @@ final class MoveSigns {
       corner(leg);
       return;
     }
+    Ink own = leg.way().takes() ? ink : ink.withAlpha(PALE);
+    if (leg.way().over() != Leg.Over.NOTHING) {
+      over(leg, own);
+      return;
+    }
     boolean twice = !isArea(lion) && lion.steps().stream().anyMatch(step -> isTwice(leg, step));
     double x = leg.right() * cell;
     double y = -leg.forward() * cell;
     if (leg.range() == Leg.UNLIMITED) {
       if (leg.isStep()) {
-        arrow(leg);
+        arrow(leg, 0.05, own);
       } else {
-        hollow(x, y);
+        hollow(x, y, own);
         paper.stroke(
-            Outline.line(x * 1.15, middleY + y * 1.15, x * 1.4, middleY + y * 1.4), ink, LINE);
+            Outline.line(x * 1.15, middleY + y * 1.15, x * 1.4, middleY + y * 1.4), own, LINE);
       }
     } else if (leg.range() > 1) {
-      range(leg);
+      range(leg, own);
     } else if (twice) {
-      paper.stroke(Outline.circle(x, middleY + y, 0.068), ink, LINE * 0.75);
-      paper.fill(Outline.circle(x, middleY + y, 0.027), ink);
+      paper.stroke(Outline.circle(x, middleY + y, 0.068), own, LINE * 0.75);
+      paper.fill(Outline.circle(x, middleY + y, 0.027), own);
     } else if (leg.isStep()) {
       double far = reach * STEP;
       double length = Math.max(Math.abs(leg.right()), Math.abs(leg.forward()));
-      paper.fill(
-          Outline.circle(leg.right() / length * far, middleY - leg.forward() / length * far, DOT),
-          ink);
+      end(leg, leg.right() / length * far, -leg.forward() / length * far, DOT, own);
     } else {
-      hollow(x, y);
+      hollow(x, y, own);
     }
   }
 
-  private void hollow(double x, double y) {
+  /** A dot where a leg ends, a cross if it only takes. */
+  private void end(Leg leg, double x, double y, double dot, Ink own) {
+    if (leg.way() == Leg.Way.CAPTURE) {
+      cross(x, y, own);
+    } else {
+      paper.fill(Outline.circle(x, middleY + y, dot), own);
+    }
+  }
+
+  private void cross(double x, double y, Ink own) {
+    for (int side : new int[] {-1, 1}) {
+      paper.stroke(
+          Outline.line(x - DOT, middleY + y - side * DOT, x + DOT, middleY + y + side * DOT),
+          own,
+          LINE * 0.8);
+    }
+  }
+
+  /** An arrow, or a line to a dot, that begins behind what it goes over. */
+  private void over(Leg leg, Ink own) {
+    double length = Math.hypot(leg.right(), leg.forward());
+    double x = leg.right() / length * reach;
+    double y = -leg.forward() / length * reach;
+    if (leg.range() == Leg.UNLIMITED) {
+      arrow(leg, reach * AWAY, own);
+    } else {
+      double far = 1.1;
+      paper.stroke(
+          Outline.line(x * AWAY, middleY + y * AWAY, x * far, middleY + y * far), own, LINE);
+      paper.fill(Outline.circle(x * far, middleY + y * far, DOT), own);
+    }
+    if (leg.way().over() == Leg.Over.ONE) {
+      paper.fill(Outline.circle(x * AWAY, middleY + y * AWAY, BEAD), own);
+    }
+  }
+
+  private void hollow(double x, double y, Ink own) {
     paper.stroke(
         Outline.circle(x, middleY + y, Math.min(0.047, cell * 0.32)),
-        ink,
+        own,
         Math.min(LINE * 0.8, cell * 0.26));
   }
 
-  private void arrow(Leg leg) {
+  private void arrow(Leg leg, double from, Ink own) {
     double length = Math.hypot(leg.right(), leg.forward());
     double x = leg.right() / length;
     double y = -leg.forward() / length;
     double far = reach * (length > 1 ? 1.36 : 1.16);
-    double head = 0.10;
-    double neck = far - head;
+    double neck = far - HEAD;
     paper.stroke(
-        Outline.line(x * 0.05, middleY + y * 0.05, x * neck, middleY + y * neck), ink, LINE);
+        Outline.line(x * from, middleY + y * from, x * neck, middleY + y * neck), own, LINE);
+    if (leg.way() == Leg.Way.CAPTURE) {
+      cross(x * neck, y * neck, own);
+      return;
+    }
+    point(x, y, far, own);
+    if (leg.way().over() == Leg.Over.LOWER) {
+      point(x, y, far - HEAD * 0.8, own);
+    }
+  }
+
+  private void point(double x, double y, double far, Ink own) {
+    double neck = far - HEAD;
     double half = 0.062;
     paper.fill(
         Outline.polygon(
@@ -170,24 +232,23 @@ final class MoveSigns {
             middleY + y * neck + x * half,
             x * neck + y * half,
             middleY + y * neck - x * half),
-        ink);
+        own);
   }
 
   /** A line with as many dots as squares, five at most. */
-  private void range(Leg leg) {
+  private void range(Leg leg, Ink own) {
     int dots = Math.min(5, leg.range());
     double length = Math.hypot(leg.right(), leg.forward());
     double far = reach * (length > 1 ? 1.2 : 1.0) / length;
     double x = leg.right() * far;
     double y = -leg.forward() * far;
-    paper.stroke(Outline.line(0, middleY, x, middleY + y), ink, LINE * 0.8);
+    paper.stroke(Outline.line(0, middleY, x, middleY + y), own, LINE * 0.8);
     List<Double> shares = new ArrayList<>();
     for (int i = 0; i < dots; i++) {
       shares.add(0.42 + 0.58 * i / (dots - 1));
     }
     for (double share : shares) {
-      paper.fill(
-          Outline.circle(x * share, middleY + y * share, DOT * (dots > 3 ? 0.62 : 0.85)), ink);
+      end(leg, x * share, y * share, DOT * (dots > 3 ? 0.62 : 0.85), own);
     }
   }
 }

@@ -3,6 +3,7 @@ package org.komabako.ui.picture;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,25 +11,19 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.VariantTable;
 
-/**
- * Writes every piece of every table in every set and theme as SVG files, to be looked at.
- *
- * <p>Arguments: the folder to write to, and the sizes of a square in pixels.
- */
-final class ContactSheet {
+/** Every piece of a table in a set and theme as an SVG file, to be looked at. */
+public final class ContactSheet {
   private ContactSheet() {}
 
-  public static void main(String[] args) throws IOException {
-    Path folder = Files.createDirectories(Path.of(args[0]));
-    for (int i = 1; i < args.length; i++) {
-      int pixels = Integer.parseInt(args[i]);
-      for (VariantTable table : InstalledVariants.tables()) {
-        for (Theme theme : Themes.all()) {
-          for (PieceSet set : PieceSets.all()) {
-            String name = table.key() + "-" + set.id() + "-" + theme.id() + "-" + pixels + ".svg";
-            Files.writeString(folder.resolve(name), sheet(table, set, theme, pixels));
-            Files.writeString(folder.resolve("board-" + name), board(table, set, theme, pixels));
-          }
+  /** Writes the sheets of tables, and their boards at the start, in every set and theme. */
+  public static void write(Path folder, List<VariantTable> tables, int pixels) throws IOException {
+    Files.createDirectories(folder);
+    for (VariantTable table : tables) {
+      for (Theme theme : Themes.all()) {
+        for (PieceSet set : PieceSets.all()) {
+          String name = table.key() + "-" + set.id() + "-" + theme.id() + "-" + pixels + ".svg";
+          Files.writeString(folder.resolve(name), sheet(table, set, theme, pixels));
+          Files.writeString(folder.resolve("board-" + name), board(table, set, theme, pixels));
         }
       }
     }
@@ -55,7 +50,7 @@ final class ContactSheet {
   }
 
   /** The start of a game on its board, with coordinates. */
-  static String board(VariantTable table, PieceSet set, Theme theme, int pixels) {
+  private static String board(VariantTable table, PieceSet set, Theme theme, int pixels) {
     double margin = 0.5;
     Svg svg = new Svg(table.files() + 2 * margin, table.ranks() + 2 * margin, pixels);
     Paper paper = svg.square(margin, margin, 1);
@@ -79,7 +74,7 @@ final class ContactSheet {
               Align.MIDDLE),
           theme.coordinate());
       int file = 0;
-      Matcher words = Pattern.compile("[0-9]+|\\+?[A-Za-z]").matcher(ranks[rank]);
+      Matcher words = Pattern.compile("[0-9]+|\\+?[A-Za-z]'*").matcher(ranks[rank]);
       while (words.find()) {
         String word = words.group();
         if (Character.isDigit(word.charAt(0))) {

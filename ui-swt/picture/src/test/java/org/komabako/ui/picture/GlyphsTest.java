@@ -8,27 +8,12 @@ import java.nio.charset.Charset;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.komabako.kernel.model.PieceType;
-import org.komabako.kernel.model.VariantTable;
 import org.komabako.lionfamily.LionFamilyPieces;
 
 class GlyphsTest {
-  static java.util.List<VariantTable> tables() {
-    return InstalledVariants.tables().stream()
-        .filter(table -> !table.key().equals("made-up"))
-        .toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("tables")
-  void everyCharacterOfEveryPieceIsThere(VariantTable table) {
-    for (PieceType type : table.pieces()) {
-      String all = type.kanji() + type.kanjiPair() + type.kanjiWhite();
-      assertTrue(Writing.covers(Glyphs.MINCHO, all), all);
-      assertTrue(Lettering.covers(type.abbreviation()), type.abbreviation());
-    }
+  @Test
+  void everyCharacterOfTheLionFamilyIsThere() {
+    PieceChecks.charactersAreThere(TestTables.lionFamily());
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.komabako.ui.picture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -30,7 +31,7 @@ class PieceSetsTest {
   static List<Arguments> setsAndTables() {
     List<Arguments> all = new ArrayList<>();
     for (PieceSet set : PieceSets.all()) {
-      for (VariantTable table : InstalledVariants.tables()) {
+      for (VariantTable table : TestTables.all()) {
         all.add(Arguments.of(set, table));
       }
     }
@@ -58,18 +59,7 @@ class PieceSetsTest {
     PieceSizes sizes = PieceSizes.of(table);
     for (PieceType type : table.pieces()) {
       for (PieceLook look : looks(sizes, type)) {
-        List<Recorder.Drawn> drawn = Recorder.of(set, type, look);
-        boolean written = false;
-        for (Recorder.Drawn d : drawn) {
-          Outline.Box box = d.outline().bounds();
-          double half = d.width() / 2;
-          String what = set.id() + " " + type + " " + look.pixels() + " " + box;
-          assertTrue(box.left() >= half && box.top() >= half, what);
-          assertTrue(box.right() <= 1 - half && box.bottom() <= 1 - half, what);
-          written |= d.ink().equals(Writing.ink(type, look)) && box.height() > 0.05;
-        }
-        assertTrue(written, set.id() + " writes nothing on " + type);
-        assertEquals(drawn, Recorder.of(set, type, look), "drawn twice");
+        PieceChecks.staysInItsSquare(set, type, look);
       }
     }
   }
@@ -77,54 +67,18 @@ class PieceSetsTest {
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("setsAndTables")
   void writingStaysOnTheFace(PieceSet set, VariantTable table) {
-    PieceSizes sizes = PieceSizes.of(table);
-    for (PieceType type : table.pieces()) {
-      PieceLook look = PieceLook.of(THEME, Side.BLACK, 96).withSize(sizes.of(type));
-      Body.Face face = Body.draw(new Recorder(), look);
-      double middle = 0.5 - 0.0175;
-      double shoulderY = middle + face.height() * (Wedge.SHOULDER - 0.5);
-      for (Recorder.Drawn d : Recorder.of(set, type, look)) {
-        if (d.ink().equals(Writing.ink(type, look))) {
-          Outline.Box box = d.outline().bounds();
-          double half = d.width() / 2;
-          assertTrue(box.bottom() + half < middle + face.height() / 2, set.id() + " " + type);
-          double reach = Math.max(box.right() - 0.5, 0.5 - box.left()) + half;
-          double bound = face.width() / 2;
-          if (box.bottom() < shoulderY + 0.2) {
-            double share = (box.bottom() - shoulderY) / (face.height() * (1 - Wedge.SHOULDER));
-            double shoulder = bound * Wedge.SHOULDER_WIDTH;
-            bound = shoulder + Math.max(0, share) * (bound - shoulder);
-          }
-          assertTrue(reach <= bound, set.id() + " " + type + ": " + reach + " of " + bound);
-        }
-      }
-    }
+    PieceChecks.writingStaysOnTheFace(set, table);
   }
 
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("setsAndTables")
   void piecesThatDifferLookDifferent(PieceSet set, VariantTable table) {
-    Map<List<Recorder.Drawn>, String> seen = new HashMap<>();
-    for (PieceType type : table.pieces()) {
-      String same = set.id().equals("mnemonic")
-          ? type.legs() + " " + type.lionPower() + type.isPromoted() + royal(type)
-          : set.id().equals("international")
-              ? type.abbreviation()
-              : type.isPromoted()
-                  + (set.id().equals("one-kanji") ? type.kanji() : type.kanjiPair());
-      List<Recorder.Drawn> drawn = Recorder.of(set, type, PieceLook.of(THEME, Side.BLACK, 64));
-      String before = seen.putIfAbsent(drawn, same);
-      assertTrue(before == null || before.equals(same), set.id() + ": " + same + " as " + before);
-    }
-  }
-
-  private static boolean royal(PieceType type) {
-    return type.is(PieceType.Flag.ROYAL);
+    PieceChecks.othersLookDifferent(set, table);
   }
 
   @Test
   void bothKingsAreWritten() {
-    PieceType king = InstalledVariants.madeUp().type("K");
+    PieceType king = TestTables.madeUp().type("K");
     PieceLook look = PieceLook.of(THEME, Side.BLACK, 64);
     PieceLook other = look.withJewelled(false);
     assertEquals("玉将", Writing.pair(king, look));
@@ -137,7 +91,7 @@ class PieceSetsTest {
 
   @Test
   void promotionIsToldWithoutRedToo() {
-    PieceType tokin = InstalledVariants.lionFamily().type("+P");
+    PieceType tokin = TestTables.lionFamily().type("+P");
     for (PieceSet set : PieceSets.all()) {
       PieceLook look = PieceLook.of(THEME, Side.BLACK, 64);
       assertTrue(uses(set, tokin, look, THEME.black().promoted()));
@@ -184,8 +138,21 @@ class PieceSetsTest {
   }
 
   @Test
+  void whatAMoveGoesOverAndWhetherItTakesIsSeenByItsSigns() {
+    PieceSet mnemonic = PieceSets.named("mnemonic").orElseThrow();
+    List<String> others =
+        List.of("R", "mR", "cR", "pR", "mRcpR", "RcppR", "jR", "R3", "cR3", "W", "mW", "cW");
+    Map<Set<Recorder.Drawn>, String> seen = new HashMap<>();
+    for (String moves : others) {
+      PieceType type = PieceType.row("A", "a", "ア", "a").moves(moves).build();
+      String before = seen.put(PieceChecks.picture(mnemonic, type), moves);
+      assertNull(before, () -> moves + " as " + before);
+    }
+  }
+
+  @Test
   void aMissingCharacterGivesWayToLettersOrMoves() {
-    VariantTable table = InstalledVariants.madeUp();
+    VariantTable table = TestTables.madeUp();
     PieceSet kanji = PieceSets.named("two-kanji").orElseThrow();
     PieceLook look = PieceLook.of(THEME, Side.BLACK, 64);
     assertFalse(Writing.covers(Glyphs.MINCHO, table.type("U").kanjiPair()));
