@@ -14,10 +14,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.komabako.engine.search.SearchEngine;
+import org.komabako.kernel.model.LionPower;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
@@ -25,6 +27,7 @@ import org.komabako.kernel.model.Setup;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.Usi;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.position.Position;
 import org.komabako.position.Rules;
 import org.komabako.ui.learn.lesson.Attempt;
@@ -36,23 +39,42 @@ import org.komabako.ui.learn.problem.ProblemFiles;
 import org.komabako.ui.learn.problem.State;
 import org.komabako.ui.learn.problem.Trial;
 
-/** Each piece of each shipped variant has its exercises, and each of them can be solved; mates of each are judged. */
+/**
+ * Each piece of each shipped variant has its exercises, and each of them can be solved; mates of each are judged. Of the variants
+ * that are texts only those of small boards, with {@code -Pdeep} all.
+ */
 class LessonsIT {
+  private static final boolean DEEP = Boolean.getBoolean("komabako.deep");
+  private static final int SMALL = 49;
+
   private static Stream<String> variants() {
-    return ShippedVariants.all().stream().map(variant -> variant.key());
+    return ShippedVariants.all().stream().map(Variant::key);
+  }
+
+  private static Stream<Named<Variant>> withTexts() throws IOException {
+    return ShippedVariants.withShelf().stream()
+        .filter(variant -> DEEP
+            || ShippedVariants.all().contains(variant)
+            || variant.table().files() * variant.table().ranks() <= SMALL)
+        .map(variant -> Named.of(variant.key(), variant));
   }
 
   @ParameterizedTest
-  @MethodSource("variants")
-  void eachPieceIsLearned(String key) {
-    Lessons lessons = new Lessons(Rules.of(ShippedVariants.named(key)));
+  @MethodSource("withTexts")
+  void eachPieceIsLearned(Variant variant) {
+    Lessons lessons = new Lessons(Rules.of(variant));
     assertFalse(lessons.pieces().isEmpty());
     for (PieceType type : lessons.pieces()) {
       List<Exercise> exercises = lessons.about(type).exercises();
       List<Task> tasks = exercises.stream().map(Exercise::task).toList();
       assertTrue(tasks.contains(Task.REACH) && tasks.contains(Task.CAPTURE), type + " " + tasks);
-      assertEquals(type.lionPower().exists(), tasks.contains(Task.CAPTURE_TWO), type::id);
+      assertEquals(
+          !type.lionPower().stepsOf(LionPower.Kind.LION).isEmpty(),
+          tasks.contains(Task.CAPTURE_TWO),
+          type::id);
       assertEquals(type.promotesTo().isPresent(), tasks.contains(Task.PROMOTE), type::id);
+      boolean held = !type.isPromoted() && variant.table().hand().indexOf(type.letter()) >= 0;
+      assertEquals(held, tasks.contains(Task.DROP), type::id);
       for (Exercise exercise : exercises) {
         Attempt attempt = new Attempt(exercise);
         exercise.solution().forEach(attempt::play);

@@ -28,8 +28,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.board.Geometry;
 import org.komabako.ui.board.Plan;
@@ -139,6 +144,49 @@ class LearnTest {
     press("learn.again");
     assertFalse(label("learn.told").equals("Well done!"));
     assertEquals(first, pieces().getItem(0).getText());
+  }
+
+  /** It showed the exercise of the piece before. */
+  @Test
+  void aPieceThatNeverMovesHasNoExercise() {
+    Stones stones = new Stones();
+    table.install(stones);
+    Combo variants = Table.find(page, Combo.class, "key", "learn.variant").orElseThrow();
+    Screen.await("it is offered", () -> variants.indexOf("Stones") >= 0);
+    variants.select(variants.indexOf("Stones"));
+    variants.notifyListeners(SWT.Selection, new Event());
+    Screen.await("its king has one", () -> label("learn.task").contains("king"));
+    pieces().select(1);
+    pieces().notifyListeners(SWT.Selection, new Event());
+    Screen.await(
+        "it says so", () -> label("learn.task").equals("There is no exercise for this piece."));
+    assertEquals("", label("learn.told"));
+    assertEquals("✓ Stone", pieces().getItem(1).getText());
+    click("1a");
+    press("learn.hint");
+    press("learn.show");
+    press("learn.next");
+    Screen.await("the king has one still", () -> label("learn.task").contains("king"));
+  }
+
+  /** A game with a piece that stands still. */
+  private static final class Stones implements Variant {
+    private final VariantTable table = VariantTable.of("stones", "stones", "石")
+        .board(4, 4, 0)
+        .start("1k1s/4/4/S1K1 b - 1")
+        .piece(PieceType.row("K", "king", "玉", "gyoku").moves("K").flags(PieceType.Flag.ROYAL))
+        .piece(PieceType.row("S", "stone", "石", "ishi").moves(""))
+        .build();
+
+    @Override
+    public VariantTable table() {
+      return table;
+    }
+
+    @Override
+    public RuleBook rules(OptionValues values) {
+      return RuleBook.PLAIN;
+    }
   }
 
   @Test

@@ -194,11 +194,17 @@ public final class LearnPage {
 
   private void begin(int which) {
     Lesson known = lesson;
-    if (known == null || known.exercises().isEmpty()) {
+    if (known == null) {
       return;
     }
     number = which;
-    attempt = new Attempt(known.exercises().get(which));
+    if (known.exercises().isEmpty()) {
+      attempt = null;
+      board.clear();
+      list.finish(known);
+    } else {
+      attempt = new Attempt(known.exercises().get(which));
+    }
     show(Set.of());
     write();
   }
@@ -206,7 +212,9 @@ public final class LearnPage {
   private void show(Set<Square> hint) {
     Attempt now = attempt;
     Lesson known = lesson;
-    if (now != null && known != null) {
+    if (known != null && known.exercises().isEmpty()) {
+      task.showNone(known);
+    } else if (now != null && known != null) {
       board.show(now, hint);
       Variant learned = variant;
       tab.status(

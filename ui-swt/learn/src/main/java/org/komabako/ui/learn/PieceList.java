@@ -118,9 +118,14 @@ final class PieceList {
   void solve(Lesson lesson, int number) {
     progress().solve(lesson.type(), number);
     if (progress().isDone(lesson.type(), lesson.exercises().size())) {
-      progress().finish(lesson.type());
+      finish(lesson);
     }
     write();
+  }
+
+  /** All that there is about a piece is done. */
+  void finish(Lesson lesson) {
+    progress().finish(lesson.type());
   }
 
   /** Names and ticks, in the language now. */

@@ -160,18 +160,36 @@ final class TaskPanel {
     panel.layout(true, true);
   }
 
-  void show(Lesson known, int which, Attempt attempt, Progress kept) {
+  /** A piece that there is no exercise for, as one that never moves. */
+  void showNone(Lesson known) {
+    about(known);
+    Labels.write(number, names(known.type()));
+    Labels.write(task, messages.get("learn.none"));
+    say("");
+    dots.redraw();
+    diagram.redraw();
+  }
+
+  private void about(Lesson known) {
     card.setVisible(true);
     lesson = known;
+    Labels.write(title, messages.title(known.type().name()));
+    Labels.write(moves, messages.get("learn.moves", messages.of(known.moves())));
+  }
+
+  private String names(PieceType type) {
+    boolean reads = messages.language().equals(Locale.JAPANESE);
+    return reads ? type.kanjiPair() : type.kanjiPair() + " " + type.romaji();
+  }
+
+  void show(Lesson known, int which, Attempt attempt, Progress kept) {
+    about(known);
     current = which;
     progress = kept;
     PieceType type = known.type();
-    Labels.write(title, messages.title(type.name()));
-    boolean reads = messages.language().equals(Locale.JAPANESE);
-    String names = reads ? type.kanjiPair() : type.kanjiPair() + " " + type.romaji();
     Labels.write(
-        number, messages.get("learn.number", names, which + 1, known.exercises().size()));
-    Labels.write(moves, messages.get("learn.moves", messages.of(known.moves())));
+        number,
+        messages.get("learn.number", names(type), which + 1, known.exercises().size()));
     Exercise exercise = attempt.exercise();
     String key = "learn.task." + exercise.task().name().toLowerCase(Locale.ROOT).replace('_', '-');
     Labels.write(

@@ -39,21 +39,32 @@ final class Alone {
     return Position.of(rules, setup.asStart());
   }
 
-  private static PieceType royal(Rules rules) {
+  /** The royal piece of a game, an unpromoted one if there is one. */
+  static PieceType royal(Rules rules) {
     return rules.table().pieces().stream()
         .filter(type -> type.is(PieceType.Flag.ROYAL))
         .min(Comparator.comparing(PieceType::isPromoted))
         .orElseThrow();
   }
 
-  /** The moves that may be played: those that capture no royal piece, and no passes. */
+  /** The moves that may be played: those that leave each royal piece of White, and no passes. */
   static List<Move> moves(Position position) {
     List<Square> royals = position.royals(Side.WHITE);
+    boolean burns = position.setup().pieces().values().stream()
+        .anyMatch(piece -> piece.side() == Side.BLACK && mayBurn(position.rules(), piece.type()));
     return position.legalMoves().stream()
         .filter(move -> !(move instanceof Move.Pass))
         .filter(move -> !royals.contains(move.to()))
         .filter(move -> move.over().stream().noneMatch(royals::contains))
+        .filter(move -> !burns || position.play(move).royals(Side.WHITE).equals(royals))
         .toList();
+  }
+
+  private static boolean mayBurn(Rules rules, PieceType type) {
+    return type.is(PieceType.Flag.BURNS)
+        || type.promotesTo()
+            .filter(id -> rules.table().type(id).is(PieceType.Flag.BURNS))
+            .isPresent();
   }
 
   /** The position after a move, with Black to move again. */

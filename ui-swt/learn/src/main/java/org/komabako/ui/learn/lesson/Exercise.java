@@ -58,9 +58,11 @@ public record Exercise(
                 position.piece(goal).filter(piece -> piece.side() == Side.WHITE).isPresent());
       case PROMOTE ->
         position.setup().pieces().values().stream()
-            .anyMatch(piece -> piece.side() == Side.BLACK && piece.type().isPromoted());
+            .anyMatch(piece -> piece.side() == Side.BLACK && !piece.type().equals(type));
       case DROP ->
-        goals.stream().noneMatch(goal -> position.attackers(goal, Side.BLACK).isEmpty());
+        goals.stream()
+            .allMatch(goal -> position.attackers(goal, Side.BLACK).stream()
+                .anyMatch(from -> position.piece(from).orElseThrow().type().equals(type)));
     };
   }
 }

@@ -1,6 +1,7 @@
 package org.komabako.ui.learn.lesson;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -20,6 +21,7 @@ import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
 import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.Drops;
 import org.komabako.kernel.rules.Promotion;
 import org.komabako.position.Position;
 import org.komabako.position.Rules;
@@ -30,6 +32,9 @@ final class ExerciseMaker {
   private static final int TRIES = 24;
   private static final int LONGEST = 3;
 
+  /** So many stand about a piece that goes over others; alone it would go nowhere. */
+  private static final int SCREENS = 5;
+
   /** How many cells of positions are looked at, at most, to find whether an exercise can be solved sooner. */
   private static final long MOST_TRIED = 8_000_000;
 
@@ -39,6 +44,7 @@ final class ExerciseMaker {
   private final PieceType victim;
   private final Random random;
   private final List<Square> squares;
+  private final boolean hops;
   private final int longest;
 
   ExerciseMaker(Rules rules, PieceType type) {
@@ -57,6 +63,7 @@ final class ExerciseMaker {
         .flatMap(rank ->
             IntStream.rangeClosed(1, table.files()).mapToObj(file -> new Square(file, rank)))
         .toList();
+    hops = type.legs().stream().anyMatch(leg -> leg.way().over() == Leg.Over.ONE);
     longest = longest();
   }
 
@@ -66,7 +73,7 @@ final class ExerciseMaker {
    */
   private int longest() {
     Square middle = squares.get(squares.size() / 2);
-    long moves = Alone.moves(alone(Map.of(middle, own()), Map.of())).size();
+    long moves = Alone.moves(alone(ownAmongScreens(middle), Map.of())).size();
     long tried = moves;
     int most = 1;
     while (most < LONGEST) {
@@ -95,26 +102,61 @@ final class ExerciseMaker {
 
   private Optional<Exercise> reach(int moves) {
     Square from = any(squares);
-    return walk(from, moves, Set.of())
+    Map<Square, Piece> pieces = ownAmongScreens(from);
+    return walk(from, moves, pieces, Set.of(), false)
         .map(walk -> walk.get(moves - 1))
         .filter(goal -> !goal.equals(from))
-        .flatMap(goal -> exercise(Task.REACH, Map.of(from, own()), Map.of(), Set.of(goal), moves));
+        .flatMap(goal -> exercise(Task.REACH, pieces, Map.of(), Set.of(goal), moves));
   }
 
-  /** The squares that the piece comes to by moves drawn by lot; empty if it cannot go on. */
-  private Optional<List<Square>> walk(Square from, int moves, Set<Square> closed) {
+  /** The piece on a square, and where it goes over others some that stand on its lines. */
+  private Map<Square, Piece> ownAmongScreens(Square from) {
+    Map<Square, Piece> pieces = screens(from);
+    pieces.put(from, own());
+    return pieces;
+  }
+
+  private Map<Square, Piece> screens(Square about) {
+    Map<Square, Piece> pieces = new LinkedHashMap<>();
+    if (hops) {
+      List<Square> lines = new ArrayList<>(rules.reach(own(), about));
+      Collections.shuffle(lines, random);
+      lines.stream()
+          .filter(square -> !isStuck(square, enemy()))
+          .limit(SCREENS)
+          .forEach(square -> pieces.put(square, enemy()));
+    }
+    return pieces;
+  }
+
+  /**
+   * The squares that the piece comes to by moves drawn by lot; empty if it cannot go on. It promotes only where every move
+   * of a game does.
+   *
+   * @param pieces what stands where, the piece too
+   * @param captures whether each of the moves has to
+   */
+  private Optional<List<Square>> walk(
+      Square from, int moves, Map<Square, Piece> pieces, Set<Square> closed, boolean captures) {
+    Promotion promotion = rules.book().promotion();
+    boolean always = promotion.trigger() == Promotion.Trigger.MOVE
+        && promotion.forced() == Promotion.Forced.ALWAYS;
     List<Square> walk = new ArrayList<>();
+    Map<Square, Piece> left = new LinkedHashMap<>(pieces);
     Square at = from;
     for (int move = 0; move < moves; move++) {
-      List<Square> next = Alone.moves(alone(Map.of(at, own()), Map.of())).stream()
-          .filter(each -> !each.promotes())
-          .map(Move::to)
-          .filter(square -> !closed.contains(square) && !walk.contains(square))
+      List<Move> next = Alone.moves(alone(left, Map.of())).stream()
+          .filter(each -> always || !each.promotes())
+          .filter(each -> !closed.contains(each.to()) && !walk.contains(each.to()))
+          .filter(each -> !captures || left.containsKey(each.to()))
           .toList();
       if (next.isEmpty()) {
         return Optional.empty();
       }
-      at = any(next);
+      Move chosen = any(next);
+      Piece goes = left.remove(at);
+      at = chosen.to();
+      left.put(at, chosen.promotes() ? promoted(goes) : goes);
       walk.add(at);
     }
     return Optional.of(walk);
@@ -130,9 +172,8 @@ final class ExerciseMaker {
 
   private Optional<Exercise> capture(int moves) {
     Square from = any(squares);
-    return walk(from, moves, Set.of(from)).flatMap(walk -> {
-      Map<Square, Piece> pieces = new LinkedHashMap<>();
-      pieces.put(from, own());
+    Map<Square, Piece> pieces = ownAmongScreens(from);
+    return walk(from, moves, pieces, Set.of(from), hops).flatMap(walk -> {
       walk.forEach(square -> pieces.put(square, enemy()));
       return exercise(Task.CAPTURE, pieces, Map.of(), new HashSet<>(walk), moves);
     });
@@ -177,22 +218,32 @@ final class ExerciseMaker {
     if (rules.book().promotion().trigger() == Promotion.Trigger.CAPTURE) {
       return tries(this::promoteByTaking).findFirst();
     }
-    return Stream.of(2, 1).flatMap(moves -> tries(() -> promote(moves))).findFirst();
+    return Stream.of(2, 1)
+        .flatMap(moves -> tries(() -> promote(moves, false)))
+        .findFirst()
+        .or(() -> tries(() -> promote(1, true)).findFirst());
   }
 
-  private Optional<Exercise> promote(int moves) {
-    Square from = any(squares.stream()
-        .filter(square -> !rules.inZone(square, Side.BLACK))
+  /** From outside the zone, or from inside for a piece that leaves it with each of its moves. */
+  private Optional<Exercise> promote(int moves, boolean inside) {
+    List<Square> places = squares.stream()
+        .filter(square -> rules.inZone(square, Side.BLACK) == inside)
         .filter(square -> square.rank() <= table.zone() + LONGEST)
-        .toList());
-    return exercise(Task.PROMOTE, Map.of(from, own()), Map.of(), Set.of(), moves);
+        .toList();
+    if (places.isEmpty()) {
+      return Optional.empty();
+    }
+    Square from = any(places);
+    return exercise(Task.PROMOTE, ownAmongScreens(from), Map.of(), Set.of(), moves);
   }
 
   private Optional<Exercise> promoteByTaking() {
     Square from = any(squares);
-    return walk(from, 1, Set.of(from))
-        .flatMap(walk -> exercise(
-            Task.PROMOTE, Map.of(from, own(), walk.get(0), enemy()), Map.of(), Set.of(), 1));
+    Map<Square, Piece> pieces = ownAmongScreens(from);
+    return walk(from, 1, pieces, Set.of(from), hops).flatMap(walk -> {
+      pieces.put(walk.get(0), enemy());
+      return exercise(Task.PROMOTE, pieces, Map.of(), Set.of(), 1);
+    });
   }
 
   /** A drop that attacks a piece. */
@@ -203,7 +254,22 @@ final class ExerciseMaker {
 
   private Optional<Exercise> dropSomewhere() {
     Square goal = any(squares);
-    return exercise(Task.DROP, Map.of(goal, enemy()), Map.of(type, 1), Set.of(goal), 1);
+    Map<Square, Piece> pieces = screens(goal);
+    if (rules.book().drops() instanceof Drops.Reserve) {
+      // It is dropped beside a friend.
+      pieces.put(any(near(goal)), new Piece(Alone.royal(rules), Side.BLACK));
+    }
+    pieces.put(goal, enemy());
+    return exercise(Task.DROP, pieces, Map.of(type, 1), Set.of(goal), 1);
+  }
+
+  /** The squares that a second step of a king leads to, and those before. */
+  private List<Square> near(Square middle) {
+    return squares.stream()
+        .filter(square -> !square.equals(middle))
+        .filter(square -> Math.abs(square.file() - middle.file()) <= 2)
+        .filter(square -> Math.abs(square.rank() - middle.rank()) <= 2)
+        .toList();
   }
 
   private Stream<Exercise> tries(Supplier<Optional<Exercise>> one) {
@@ -247,6 +313,10 @@ final class ExerciseMaker {
 
   private Piece own() {
     return new Piece(type, Side.BLACK);
+  }
+
+  private Piece promoted(Piece piece) {
+    return new Piece(piece.type().promotesTo().map(table::type).orElseThrow(), piece.side());
   }
 
   private Piece enemy() {
