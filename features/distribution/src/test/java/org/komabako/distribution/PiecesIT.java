@@ -15,12 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.komabako.kernel.model.PieceType;
-import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.ui.picture.ContactSheet;
 import org.komabako.ui.picture.PieceChecks;
-import org.komabako.ui.picture.PieceLook;
 import org.komabako.ui.picture.PieceSet;
 import org.komabako.ui.picture.PieceSets;
 import org.komabako.ui.picture.PieceSizes;
@@ -28,8 +26,6 @@ import org.komabako.ui.picture.Themes;
 
 /** The pieces of every variant that ships, those of the shelf too, in every set. */
 class PiecesIT {
-  private static final int[] PIXELS = {20, 48, 300};
-
   static List<VariantTable> tables() throws IOException {
     return ShippedVariants.withShelf().stream().map(Variant::table).toList();
   }
@@ -68,12 +64,8 @@ class PiecesIT {
   void eachStaysInItsSquareAndIsWrittenOn(PieceSet set, VariantTable table) {
     PieceSizes sizes = PieceSizes.of(table);
     for (PieceType type : table.pieces()) {
-      for (Side side : Side.values()) {
-        for (int pixels : PIXELS) {
-          PieceLook look = PieceLook.of(Themes.all().get(0), side, pixels);
-          PieceChecks.staysInItsSquare(set, type, look.withSize(sizes.of(type)));
-        }
-      }
+      PieceChecks.looks(Themes.all().get(0), sizes.of(type))
+          .forEach(look -> PieceChecks.staysInItsSquare(set, type, look));
     }
   }
 
@@ -87,6 +79,12 @@ class PiecesIT {
   @MethodSource("setsAndTables")
   void othersLookDifferent(PieceSet set, VariantTable table) {
     PieceChecks.othersLookDifferent(set, table);
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("setsAndTables")
+  void theirSheetIsWellFormed(PieceSet set, VariantTable table) {
+    PieceChecks.sheetIsWellFormed(set, table);
   }
 
   /** Written only if it is asked for, for who wants to look at them. */

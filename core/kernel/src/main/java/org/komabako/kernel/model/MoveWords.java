@@ -202,8 +202,8 @@ public final class MoveWords {
           .toList();
       long ends = group.stream().map(leg -> leg.forward() > 0).distinct().count();
       long sides = group.stream().map(leg -> leg.right() > 0).distinct().count();
-      if (group.size() == ends * sides) {
-        words.addAll(group.isEmpty() ? List.of() : List.of(oblique(group, lengthwise)));
+      if (!group.isEmpty() && group.size() == ends * sides) {
+        words.add(oblique(group, lengthwise));
       } else {
         group.forEach(leg -> words.add(oblique(List.of(leg), lengthwise)));
       }

@@ -161,6 +161,7 @@ class LearnTest {
     Screen.await(
         "it says so", () -> label("learn.task").equals("There is no exercise for this piece."));
     assertEquals("", label("learn.told"));
+    assertTrue(table.says("Learning Stones: Stone"), () -> table.texts().toString());
     assertEquals("✓ Stone", pieces().getItem(1).getText());
     click("1a");
     press("learn.hint");

@@ -212,19 +212,19 @@ public final class LearnPage {
   private void show(Set<Square> hint) {
     Attempt now = attempt;
     Lesson known = lesson;
-    if (known != null && known.exercises().isEmpty()) {
+    Variant learned = variant;
+    if (known == null || learned == null) {
+      return;
+    }
+    tab.status(desk.messages()
+        .get(
+            "learn.status",
+            desk.messages().title(learned.table().name()),
+            desk.messages().title(known.type().name())));
+    if (now == null) {
       task.showNone(known);
-    } else if (now != null && known != null) {
+    } else {
       board.show(now, hint);
-      Variant learned = variant;
-      tab.status(
-          learned == null
-              ? ""
-              : desk.messages()
-                  .get(
-                      "learn.status",
-                      desk.messages().title(learned.table().name()),
-                      desk.messages().title(known.type().name())));
       task.show(known, number, now, list.progress());
     }
   }

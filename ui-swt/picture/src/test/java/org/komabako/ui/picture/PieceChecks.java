@@ -3,11 +3,13 @@ package org.komabako.ui.picture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.VariantTable;
@@ -15,6 +17,9 @@ import org.komabako.kernel.model.VariantTable;
 /** What holds of the pieces of every variant, for the tables of tests and for those that ship. */
 public final class PieceChecks {
   private static final Theme THEME = Themes.all().get(0);
+  private static final Pattern PATH = Pattern.compile(
+      "<path( (fill|stroke|fill-opacity|stroke-opacity|stroke-width)=\"[#a-z0-9.]+\")+"
+          + " d=\"M[-MLQCZ0-9. ]+\"/>");
 
   private PieceChecks() {}
 
@@ -27,15 +32,45 @@ public final class PieceChecks {
     }
   }
 
-  /** Kings are the largest, and a piece keeps its size when it promotes. */
+  /** Kings are the largest, and nothing else is as large; a piece keeps its size when it promotes. */
   public static void kingsAreLargest(VariantTable table) {
     PieceSizes sizes = PieceSizes.of(table);
+    Set<String> kings = new HashSet<>();
+    for (PieceType type : table.pieces()) {
+      if (type.is(PieceType.Flag.ROYAL) && !type.isPromoted()) {
+        kings.add(type.id());
+        type.promotesTo().ifPresent(kings::add);
+      }
+    }
     for (PieceType type : table.pieces()) {
       double size = sizes.of(type);
       assertTrue(size >= 0.8 && size <= 1, type + ": " + size);
-      assertTrue(!type.is(PieceType.Flag.ROYAL) || type.isPromoted() || size == 1, type.id());
+      assertEquals(kings.contains(type.id()), size == 1, type.id());
       type.promotesTo().ifPresent(id -> assertEquals(size, sizes.of(table.type(id)), id));
     }
+  }
+
+  /** Every way to look at a piece in a theme that changes what is drawn. */
+  public static List<PieceLook> looks(Theme theme, double size) {
+    List<PieceLook> looks = new ArrayList<>();
+    for (Side side : Side.values()) {
+      for (int pixels : new int[] {20, 48, 300}) {
+        PieceLook look = PieceLook.of(theme, side, pixels).withSize(size);
+        looks.add(look);
+        looks.add(look.withPromotedInRed(false).withJewelled(side == Side.WHITE));
+      }
+    }
+    return looks;
+  }
+
+  /** A sheet of all pieces is a drawing of paths, each in a line. */
+  public static void sheetIsWellFormed(PieceSet set, VariantTable table) {
+    List<String> lines = ContactSheet.sheet(table, set, THEME, 48).lines().toList();
+    assertTrue(lines.get(0).startsWith("<svg xmlns=") && lines.get(0).endsWith("\">"));
+    assertEquals("</svg>", lines.get(lines.size() - 1));
+    lines
+        .subList(1, lines.size() - 1)
+        .forEach(line -> assertTrue(PATH.matcher(line).matches(), line));
   }
 
   /** A piece is written on, within its square, and drawn alike each time. */

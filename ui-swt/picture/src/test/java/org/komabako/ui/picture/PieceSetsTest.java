@@ -38,28 +38,14 @@ class PieceSetsTest {
     return all;
   }
 
-  /** Every way to look at a piece that changes what is drawn. */
-  private static List<PieceLook> looks(PieceSizes sizes, PieceType type) {
-    List<PieceLook> looks = new ArrayList<>();
-    for (Theme theme : Themes.all()) {
-      for (Side side : Side.values()) {
-        for (int pixels : new int[] {20, 48, 300}) {
-          PieceLook look = PieceLook.of(theme, side, pixels).withSize(sizes.of(type));
-          looks.add(look);
-          looks.add(look.withPromotedInRed(false).withJewelled(side == Side.WHITE));
-        }
-      }
-    }
-    return looks;
-  }
-
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("setsAndTables")
   void everyPieceStaysInItsSquareAndIsWrittenOn(PieceSet set, VariantTable table) {
     PieceSizes sizes = PieceSizes.of(table);
     for (PieceType type : table.pieces()) {
-      for (PieceLook look : looks(sizes, type)) {
-        PieceChecks.staysInItsSquare(set, type, look);
+      for (Theme theme : Themes.all()) {
+        PieceChecks.looks(theme, sizes.of(type))
+            .forEach(look -> PieceChecks.staysInItsSquare(set, type, look));
       }
     }
   }
