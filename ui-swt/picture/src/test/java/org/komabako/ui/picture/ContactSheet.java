@@ -15,16 +15,15 @@ import org.komabako.kernel.model.VariantTable;
 public final class ContactSheet {
   private ContactSheet() {}
 
-  /** Writes the sheets of tables, and their boards at the start, in every set and theme. */
+  /** Writes the sheets of tables, and their boards at the start, in every set; in one theme, since they differ in colours. */
   public static void write(Path folder, List<VariantTable> tables, int pixels) throws IOException {
     Files.createDirectories(folder);
+    Theme theme = Themes.all().get(0);
     for (VariantTable table : tables) {
-      for (Theme theme : Themes.all()) {
-        for (PieceSet set : PieceSets.all()) {
-          String name = table.key() + "-" + set.id() + "-" + theme.id() + "-" + pixels + ".svg";
-          Files.writeString(folder.resolve(name), sheet(table, set, theme, pixels));
-          Files.writeString(folder.resolve("board-" + name), board(table, set, theme, pixels));
-        }
+      for (PieceSet set : PieceSets.all()) {
+        String name = table.key() + "-" + set.id() + "-" + pixels + ".svg";
+        Files.writeString(folder.resolve(name), sheet(table, set, theme, pixels));
+        Files.writeString(folder.resolve("board-" + name), board(table, set, theme, pixels));
       }
     }
   }
