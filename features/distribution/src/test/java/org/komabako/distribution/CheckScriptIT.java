@@ -86,7 +86,7 @@ class CheckScriptIT {
     assertFalse(checked.said().contains("apt-get update"), checked.said());
     assertFalse(checked.said().contains("missing"), checked.said());
     assertTrue(
-        checked.said().endsWith("mvn -B -ntp clean verify -pl core/kernel\n"), checked.said());
+        checked.said().endsWith("mvn -B -ntp -T 2 clean verify -pl core/kernel\n"), checked.said());
   }
 
   @Test

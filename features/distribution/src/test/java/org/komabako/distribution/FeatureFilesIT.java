@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.apache.felix.feature.impl.FeatureServiceImpl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.komabako.kernel.rules.Variant;
 import org.osgi.service.feature.Feature;
@@ -54,6 +55,7 @@ class FeatureFilesIT {
     assertEquals(named.size(), new TreeSet<>(named).size(), "a bundle is named twice");
   }
 
+  /** The distribution takes what lies packed when its turn comes; with several modules at a time that could be less. */
   @Test
   void everyVariantOfTheSourcesIsShipped() throws IOException {
     long shipped = Distribution.jars(Distribution.TREE.resolve("variants")).size();
@@ -64,6 +66,33 @@ class FeatureFilesIT {
       }
     }
     assertEquals(sources, shipped);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"variants, variants", "variants/shelf, shelf"})
+  void everyTextOfTheSourcesIsShippedWithItsNetwork(String source, String target)
+      throws IOException {
+    List<String> written = new ArrayList<>();
+    try (Stream<Path> folders = Files.list(Distribution.ROOT.resolve(source))) {
+      for (Path folder : folders.filter(Files::isDirectory).toList()) {
+        List<String> names = names(folder);
+        if (names.stream().anyMatch(name -> name.endsWith(".variant"))) {
+          written.addAll(names);
+        }
+      }
+    }
+    assertFalse(written.isEmpty());
+    assertEquals(lines(written), lines(names(Distribution.TREE.resolve(target))));
+  }
+
+  /** The texts of variants in a folder, and the networks. */
+  private static List<String> names(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".variant") || name.endsWith(".net"))
+          .toList();
+    }
   }
 
   @Test
