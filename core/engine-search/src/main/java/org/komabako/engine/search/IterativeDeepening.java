@@ -199,7 +199,10 @@ final class IterativeDeepening {
       for (int line = 0; line < lines && !search.isStopped(); line++) {
         look(search, moves, line, depth, leads);
         if (leads && moves.get(line).value > -Value.INFINITE) {
-          tell(search, moves.get(line), line + 1, depth, Info.Bound.EXACT);
+          boolean others = !search.isStopped() && isMovedUp(moves, line);
+          for (int rank = others ? 0 : line; rank <= line; rank++) {
+            tell(search, moves.get(rank), rank + 1, depth, Info.Bound.EXACT);
+          }
         }
       }
       if (leads) {
@@ -211,6 +214,16 @@ final class IterativeDeepening {
         }
       }
     }
+  }
+
+  /** Puts a line before those that it has turned out to be better than; whether there are such. */
+  private static boolean isMovedUp(List<RootMove> moves, int line) {
+    int rank = line;
+    while (rank > 0 && moves.get(line).value > moves.get(rank - 1).value) {
+      rank--;
+    }
+    moves.add(rank, moves.remove(line));
+    return rank < line;
   }
 
   /** A value that falls is a reason to look longer. */

@@ -9,10 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
@@ -302,6 +304,32 @@ class SearchEngineTest {
         assertEquals(
             lines, last.stream().map(info -> info.line().get(0)).distinct().count());
         assertEquals(lines, told.stream().mapToInt(Info::multiPv).max().orElseThrow());
+      }
+    }
+  }
+
+  /** A later line may turn out to be the better one: it is told as such, and played. */
+  @Test
+  void theLinesOfADepthAreToldBestFirst() {
+    try (Thinker thinker = engine.open(rules, Map.of("USI_Hash", "1", "MultiPV", "6"))) {
+      for (String start : List.of("r3r/5/1N3/4k/2K2 b - 1", "r3r/5/1N3/4k/2K2 w - 1")) {
+        Map<Integer, Map<Integer, Integer>> depths = new TreeMap<>();
+        Task task = new Task(rules.position(start), List.of(), Limits.NONE.toDepth(8));
+        var unused = thinker
+            .think(task, info -> {
+              if (info.bound() == Info.Bound.EXACT
+                  && info.score() instanceof Score.Material material) {
+                depths
+                    .computeIfAbsent(info.depth(), any -> new TreeMap<>())
+                    .put(info.multiPv(), material.value());
+              }
+            })
+            .join();
+        depths.forEach((depth, values) -> {
+          List<Integer> told = List.copyOf(values.values());
+          assertEquals(
+              told.stream().sorted(Comparator.reverseOrder()).toList(), told, "depth " + depth);
+        });
       }
     }
   }

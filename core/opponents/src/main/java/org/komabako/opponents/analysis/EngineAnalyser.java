@@ -2,11 +2,8 @@ package org.komabako.opponents.analysis;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +38,7 @@ final class EngineAnalyser implements Analyser {
   /** What is being thought about, or was until the engine had enough. */
   private final class Thought {
     final Subject subject;
-    final Map<Integer, Info> lines = new ConcurrentSkipListMap<>();
+    final BestLines lines = new BestLines();
     boolean stopping;
     volatile boolean done;
 
@@ -50,9 +47,8 @@ final class EngineAnalyser implements Analyser {
     }
 
     void take(Info info) {
-      boolean news = info.bound() == Info.Bound.EXACT || !lines.containsKey(info.multiPv());
-      if (news && !info.line().isEmpty()) {
-        lines.put(info.multiPv(), info);
+      boolean news = info.bound() == Info.Bound.EXACT || lines.all().isEmpty();
+      if (news && !info.line().isEmpty() && lines.take(info)) {
         tell(State.THINKS, NOTHING, this);
       }
     }
@@ -173,7 +169,7 @@ final class EngineAnalyser implements Analyser {
 
   /** Keeps the best score that was found of a place. */
   private void keep(@Nullable Thought left) {
-    Info best = left == null ? null : left.lines.get(1);
+    Info best = left == null ? null : left.lines.best().orElse(null);
     if (left != null && best != null && best.depth() >= WORTH) {
       try {
         var unused = game.change(each -> {
@@ -206,8 +202,7 @@ final class EngineAnalyser implements Analyser {
     if (mine == null) {
       told.accept(new Findings(state, note, Optional.empty(), List.of()));
     } else if (mine == thought && !mine.stopping) {
-      told.accept(new Findings(
-          state, note, Optional.of(mine.subject), new ArrayList<>(mine.lines.values())));
+      told.accept(new Findings(state, note, Optional.of(mine.subject), mine.lines.all()));
     }
   }
 
