@@ -85,6 +85,7 @@ final class PlayState {
 
   /** The game ends at a place. */
   void declare(GameNode node, Outcome outcome) {
+    offers.withdraw();
     end.declare(node, outcome);
     ended(node);
   }

@@ -1,5 +1,6 @@
 package org.komabako.opponents.internal;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
@@ -8,6 +9,7 @@ import org.komabako.engine.Info;
 import org.komabako.engine.Score;
 import org.komabako.game.Game;
 import org.komabako.kernel.model.Side;
+import org.komabako.position.Position;
 import org.komabako.session.LiveGame;
 
 /** How an engine answers offers, and says why it resigns: by the last score that it has told. */
@@ -44,45 +46,78 @@ final class OfferPolicy {
   }
 
   /**
-   * A draw is accepted by who is not better, late enough; a claim by whom it does not cost the game.
+   * A draw is accepted by who is not better, late enough; a claim that nobody can win, too, or where both kings have entered, by
+   * whom the count does not cost the game.
    *
    * @return what is said to what was declined; empty if nothing was
    */
   Optional<LocalizedText> answerOffers(LiveGame game) {
-    boolean asked =
-        game.read(each -> offers(each) || each.jishogiClaims().contains(side.opponent()));
-    return asked ? game.change(this::answer) : Optional.empty();
+    return game.read(this::isAsked) ? game.change(this::answer) : Optional.empty();
+  }
+
+  private boolean isAsked(Game game) {
+    return game.result().isEmpty() && (offers(game) || claims(game));
   }
 
   private Optional<LocalizedText> answer(Game game) {
+    if (!isAsked(game)) {
+      return Optional.empty();
+    }
     if (offers(game) && wantsDraw(game)) {
       var unused = game.offerDraw(side);
       return Optional.empty();
     }
-    boolean claims = game.jishogiClaims().contains(side.opponent());
-    if (claims && !losesByClaim(game)) {
+    if (claims(game) && agrees(game)) {
       var unused = game.claimJishogi(side);
       return Optional.empty();
     }
-    boolean draw = offers(game);
+    LocalizedText said = refusal(game);
     game.withdrawOffers();
-    if (!draw) {
-      return claims
-          ? Optional.of(Sentence.of(OfferPolicy.class, "offerPolicy.doesNotAgreeWould"))
-          : Optional.empty();
+    return Optional.of(said);
+  }
+
+  private LocalizedText refusal(Game game) {
+    boolean early = game.reached().ply() < EARLY;
+    if (offers(game)) {
+      return Sentence.of(
+          OfferPolicy.class,
+          early ? "offerPolicy.declinesDrawTooEarly" : "offerPolicy.declinesDrawWantsWin");
     }
-    return Optional.of(
-        game.reached().ply() < EARLY
-            ? Sentence.of(OfferPolicy.class, "offerPolicy.declinesDrawTooEarly")
-            : Sentence.of(OfferPolicy.class, "offerPolicy.declinesDrawWantsWin"));
+    if (losesByClaim(game)) {
+      return Sentence.of(OfferPolicy.class, "offerPolicy.doesNotAgreeWould");
+    }
+    return Sentence.of(
+        OfferPolicy.class,
+        early ? "offerPolicy.doesNotAgreeTooEarly" : "offerPolicy.doesNotAgreeWantsWin");
   }
 
   private boolean offers(Game game) {
     return game.drawOffers().contains(side.opponent());
   }
 
+  private boolean claims(Game game) {
+    return game.jishogiClaims().contains(side.opponent());
+  }
+
+  private boolean agrees(Game game) {
+    Position position = game.position();
+    return position
+        .impasse()
+        .winner()
+        .map(side::equals)
+        .orElseGet(() -> wantsDraw(game) || haveBothEntered(position));
+  }
+
   private boolean losesByClaim(Game game) {
     return game.position().impasse().winner().equals(Optional.of(side.opponent()));
+  }
+
+  /** Where pieces are counted, kings that have entered are hardly ever mated, whatever the score. */
+  private static boolean haveBothEntered(Position position) {
+    return position.rules().book().impasse().counted()
+        && Arrays.stream(Side.values())
+            .allMatch(each -> position.royals(each).stream()
+                .anyMatch(square -> position.rules().inZone(square, each)));
   }
 
   private boolean wantsDraw(Game game) {

@@ -24,12 +24,14 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.Limits;
+import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.game.Game;
 import org.komabako.game.Tags;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
 import org.komabako.game.clock.TimeControl;
+import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Outcome;
 import org.komabako.kernel.model.Side;
 import org.komabako.opponents.Opponents.State;
@@ -318,6 +320,44 @@ class SeatedEnginesTest {
     await(() -> game.read(Game::result).isPresent());
     assertEquals(
         Outcome.win(Side.WHITE, Outcome.Reason.RESIGNS), game.read(Game::result).orElseThrow());
+  }
+
+  /** The number of a move that stays on its rank. */
+  private static int sideways(List<Move> moves) {
+    for (int i = 0; i < moves.size(); i++) {
+      if (moves.get(i).origin().orElseThrow().rank() == moves.get(i).to().rank()) {
+        return i;
+      }
+    }
+    throw new AssertionError(moves.toString());
+  }
+
+  /** Two kings at the start are no impasse, and a game that has ended is not agreed upon once more. */
+  @Test
+  void itAgreesThatNobodyCanWinOnlyLateAndOnce() throws Exception {
+    seat(Side.WHITE);
+    game.change(each -> each.claimJishogi(Side.BLACK));
+    await(() -> game.read(Game::jishogiClaims).isEmpty());
+    assertTrue(game.read(Game::result).isEmpty());
+    awaitNote("it does not agree that nobody can win: it is too early");
+    for (int ply = 0; ply < 40; ply += 2) {
+      game.change(each -> each.play(each.legalMoves().get(sideways(each.legalMoves()))));
+      Task task = engine.asked();
+      engine.tell(task, new Score.Material(0));
+      engine.play(task, sideways(task.position().legalMoves()));
+      awaitPly(ply + 2);
+    }
+    game.change(each -> each.claimJishogi(Side.BLACK));
+    await(() -> game.read(Game::result).isPresent());
+    assertEquals(Outcome.draw(Outcome.Reason.JISHOGI), game.read(Game::result).orElseThrow());
+    awaitState(State.WAITS);
+    assertTrue(game.read(Game::jishogiClaims).isEmpty(), "it stands after the end");
+    assertTrue(game.change(Game::undo) && game.change(Game::undo));
+    game.change(each -> {
+      List<Move> moves = each.legalMoves();
+      return each.play(moves.get((sideways(moves) + 1) % moves.size()));
+    });
+    engine.asked();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.komabako.opponents.internal;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.EngineException;
 import org.komabako.engine.EngineOption;
 import org.komabako.engine.Info;
+import org.komabako.engine.Score;
 import org.komabako.engine.Task;
 import org.komabako.engine.Thinker;
 import org.komabako.kernel.model.Move;
@@ -30,6 +32,7 @@ final class SlowEngine implements Engine {
   volatile @Nullable Error broken;
 
   private volatile Consumer<LocalizedText> troubled = text -> {};
+  private volatile Consumer<Info> told = info -> {};
   private volatile CompletableFuture<Answer> open = new CompletableFuture<>();
 
   Task asked() throws InterruptedException {
@@ -38,6 +41,20 @@ final class SlowEngine implements Engine {
       throw new AssertionError("it was not asked");
     }
     return task;
+  }
+
+  /** Tells a score of its turn. */
+  void tell(Task task, Score score) {
+    told.accept(new Info(
+        1,
+        1,
+        1,
+        score,
+        Info.Bound.EXACT,
+        1,
+        Duration.ZERO,
+        0,
+        List.of(task.position().legalMoves().get(0))));
   }
 
   void play(Task task, int move) {
@@ -96,7 +113,8 @@ final class SlowEngine implements Engine {
       private @Nullable CompletableFuture<Answer> mine;
 
       @Override
-      public CompletableFuture<Answer> think(Task task, Consumer<Info> told) {
+      public CompletableFuture<Answer> think(Task task, Consumer<Info> listener) {
+        told = listener;
         CompletableFuture<Answer> answer = new CompletableFuture<>();
         mine = answer;
         open = answer;
