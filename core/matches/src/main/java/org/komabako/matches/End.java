@@ -7,6 +7,8 @@ import java.util.List;
  * org.komabako.kernel.model.Outcome.Reason#text()} says it, or one of these.
  */
 public final class End {
+  /** No legal move was left, in check. */
+  public static final String CHECKMATE = "checkmate";
   /** Both players agreed for long that one of them was lost. */
   public static final String ADJUDICATED_WIN = "adjudicated_win";
   /** Both players agreed for long that nobody was ahead. */

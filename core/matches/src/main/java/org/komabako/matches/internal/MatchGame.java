@@ -114,7 +114,9 @@ final class MatchGame {
   private MatchGameEnd toTheEnd() throws InterruptedException {
     MatchGameEnd ending = null;
     while (ending == null) {
-      ending = game.outcome().map(MatchGameEnd::of).orElse(null);
+      ending = game.outcome()
+          .map(outcome -> MatchGameEnd.byRules(outcome, game.position()))
+          .orElse(null);
       if (ending == null) {
         ending = turn();
       }
@@ -207,11 +209,12 @@ final class MatchGame {
   private void declare(MatchGameEnd ending) {
     if (game.outcome().isEmpty()) {
       game.declare(ending.outcome());
-    }
-    if (!ending.end().equals(ending.outcome().reason().text()) || !ending.note().isEmpty()) {
-      String why = ending.end() + (ending.note().isEmpty() ? "" : ": " + ending.note());
-      String before = game.current().comment();
-      game.current().comment(before.isEmpty() ? why : before + "\n" + why);
+      if (!ending.end().equals(ending.outcome().reason().text())
+          || !ending.note().isEmpty()) {
+        String why = ending.end() + (ending.note().isEmpty() ? "" : ": " + ending.note());
+        String before = game.current().comment();
+        game.current().comment(before.isEmpty() ? why : before + "\n" + why);
+      }
     }
     game.tag(Tags.ENDED, LocalDateTime.now().format(DATE));
   }

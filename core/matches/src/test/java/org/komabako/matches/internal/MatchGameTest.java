@@ -30,6 +30,7 @@ import org.komabako.kernel.model.Usi;
 import org.komabako.kernel.rules.Declaration;
 import org.komabako.kernel.rules.Impasse;
 import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.SelfCheck;
 import org.komabako.matches.Adjudication;
 import org.komabako.matches.Adjudication.Resign;
 import org.komabako.matches.End;
@@ -170,6 +171,17 @@ class MatchGameTest {
     assertEquals(Optional.of(Side.BLACK), result.winner());
     assertEquals("cp 0 depth 3", game.current().comment());
     assertEquals(0, resigns.asked.size());
+  }
+
+  /** The record has the reason of the rules; the match tells a mate from a stalemate. */
+  @Test
+  void aMateIsCalledOne() throws Exception {
+    rules = Rules.of(
+        new SmallGame("1k1/3/GK1/3/3/3 b - 1", RuleBook.PLAIN.withSelfCheck(SelfCheck.ILLEGAL)));
+    GameResult result = play(1, engine("mates", moves("3c2b")), resigns);
+    assertEquals(End.CHECKMATE, result.end());
+    assertEquals(Optional.of(Outcome.win(Side.BLACK, Reason.NO_MOVES)), game.outcome());
+    assertEquals("cp 0 depth 3", game.current().comment());
   }
 
   @Test
