@@ -44,7 +44,22 @@ final class GroundLayer implements Layer {
       write(style, easel, geometry.fileLabel(file), coordinates.file(file, plan.files()));
     }
     for (int rank = 1; rank <= plan.ranks(); rank++) {
-      write(style, easel, geometry.rankLabel(rank), coordinates.rank(rank, plan.ranks()));
+      String text = coordinates.rank(rank, plan.ranks());
+      if (coordinates == Coordinates.JAPANESE) {
+        stack(style, easel, geometry.rankLabel(rank), text);
+      } else {
+        write(style, easel, geometry.rankLabel(rank), text);
+      }
+    }
+  }
+
+  /** Kanji one below the other, as numbers are written down a margin. */
+  private static void stack(Style style, Easel easel, Box box, String text) {
+    double height = Math.min(box.width(), box.height() / text.length());
+    double top = box.centerY() - height * text.length() / 2;
+    for (int i = 0; i < text.length(); i++) {
+      Box place = new Box(box.x(), top + i * height, box.width(), height);
+      write(style, easel, place, text.substring(i, i + 1));
     }
   }
 
