@@ -37,6 +37,17 @@ public enum Coordinates {
     };
   }
 
+  /** The name of a square as the edge of the board has it; where that has nothing, as USI writes it. */
+  public String square(Square square, int files, int ranks) {
+    String file = file(square.file(), files);
+    String rank = rank(square.rank(), ranks);
+    return switch (this) {
+      case NONE -> square.toString();
+      case LETTERS, JAPANESE, CHESS -> file + rank;
+      case DIGITS -> file + "-" + rank;
+    };
+  }
+
   private static String kanji(int n) {
     return n < 10
         ? KANJI.substring(n - 1, n)

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -13,8 +14,11 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.position.Position;
 import org.komabako.position.Rules;
+import org.komabako.ui.board.Coordinates;
 import org.komabako.ui.board.Request;
 import org.komabako.ui.learn.lesson.Attempt;
 import org.komabako.ui.learn.lesson.Lesson;
@@ -25,6 +29,7 @@ import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.extension.PageTab;
+import org.komabako.ui.workbench.game.BoardSettings;
 
 /**
  * The page on which one learns how pieces move: the pieces of a variant at the left, the board of an exercise, its task at
@@ -261,18 +266,25 @@ public final class LearnPage {
       }
       now.rest().stream().findFirst().ifPresent(move -> {
         show(Set.of(move.to()));
-        task.say(words(move));
+        task.say(words(now.position(), move));
       });
     }
   }
 
-  private String words(Move move) {
+  /** Squares are named as the edge of the board has them. */
+  private String words(Position position, Move move) {
+    VariantTable table = position.rules().table();
+    Coordinates coordinates = BoardSettings.style(desk, table.key()).coordinates();
+    Function<Square, String> square =
+        each -> coordinates.square(each, table.files(), table.ranks());
+    String to = square.apply(move.to());
     if (move instanceof Move.TwoStep two) {
-      return desk.messages().get("learn.hint.two-steps", two.from(), two.mid(), two.to());
+      return desk.messages()
+          .get("learn.hint.two-steps", square.apply(two.from()), square.apply(two.mid()), to);
     }
     return move.origin()
-        .map(from -> desk.messages().get("learn.hint.move", from, move.to()))
-        .orElseGet(() -> desk.messages().get("learn.hint.drop", move.to()));
+        .map(from -> desk.messages().get("learn.hint.move", square.apply(from), to))
+        .orElseGet(() -> desk.messages().get("learn.hint.drop", to));
   }
 
   /** Plays the solution, a move at a time; that does not count. */
