@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.komabako.engine.OpeningBooks;
 import org.komabako.library.GameQuery;
 import org.komabako.library.Library;
+import org.komabako.notation.Notation;
 import org.komabako.position.Position;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.widgets.text.Messages;
@@ -27,6 +28,7 @@ import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.game.Folding;
 import org.komabako.ui.workbench.game.GameView;
+import org.komabako.ui.workbench.game.MoveSettings;
 import org.komabako.ui.workbench.game.SidePanel;
 
 /**
@@ -42,6 +44,7 @@ public final class LibraryPanel implements SidePanel {
   private @Nullable Position asked;
   private @Nullable Library askedOf;
   private Optional<OpeningBooks> askedBooks = Optional.empty();
+  private @Nullable Notation askedIn;
   private List<PlayedMove> moves = List.of();
   private volatile long number;
 
@@ -143,16 +146,21 @@ public final class LibraryPanel implements SidePanel {
     Optional<Position> position = view.model().snapshot().map(Snapshot::position);
     Optional<Library> library = view.desk().services().library();
     Optional<OpeningBooks> books = view.desk().services().books();
+    Notation notation = view.desk().settings().get(MoveSettings.NOTATION);
     if (library.isEmpty()) {
       asked = null;
       show(view, table, told, List.of(), view.messages().get("library.away"));
       return;
     }
     if (position.isEmpty()
-        || position.get() == asked && library.get() == askedOf && books.equals(askedBooks)) {
+        || position.get() == asked
+            && library.get() == askedOf
+            && books.equals(askedBooks)
+            && notation == askedIn) {
       return;
     }
     Position wanted = position.get();
+    askedIn = notation;
     asked = wanted;
     askedOf = library.get();
     askedBooks = books;
@@ -163,7 +171,7 @@ public final class LibraryPanel implements SidePanel {
             wanted,
             library.get().moves(wanted, GameQuery.ALL, (games, share) -> mine == number),
             books.map(each -> each.moves(wanted)).orElse(List.of()),
-            view.messages().language());
+            notation);
         answer(view, mine, () -> show(view, table, told, played, say(view, played)));
       } catch (RuntimeException | Error e) {
         answer(

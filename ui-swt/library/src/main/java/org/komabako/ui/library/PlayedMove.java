@@ -17,7 +17,7 @@ import org.komabako.position.Position;
  * A move that was played in the library or is in the opening book, as it is shown.
  *
  * @param move the move
- * @param text the move, as the language writes it
+ * @param text the move, as the notation writes it
  * @param book how often the book has it, in percent, and its value in pawns if it is known
  * @param games in how many games it was played
  * @param share of all games that went on, in percent
@@ -36,8 +36,7 @@ record PlayedMove(
 
   /** The moves that were played, most games first, then those that only the book has. */
   static List<PlayedMove> of(
-      Position position, List<MoveCount> counts, List<BookMove> book, Locale language) {
-    Notation notation = language.equals(Locale.JAPANESE) ? Notation.JAPANESE : Notation.HODGES;
+      Position position, List<MoveCount> counts, List<BookMove> book, Notation notation) {
     int all = counts.stream().mapToInt(MoveCount::games).sum();
     int weights = book.stream().mapToInt(BookMove::weight).sum();
     Map<String, String> left = new TreeMap<>();
