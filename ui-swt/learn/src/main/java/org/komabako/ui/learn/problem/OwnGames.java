@@ -14,7 +14,10 @@ import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.position.Position;
 
-/** Finds the places of a game where either side made a {@linkplain Judgement#isMistake mistake}, as far as an engine has looked at it. */
+/**
+ * Finds the places of a game where a player made a {@linkplain Judgement#isMistake mistake}, as far as an engine has looked at
+ * it. Where a person played against an engine, those of the engine are nobody's.
+ */
 public final class OwnGames {
   private OwnGames() {}
 
@@ -27,9 +30,19 @@ public final class OwnGames {
     Set<Position> known = new HashSet<>();
     return game.tree().nodes().stream()
         .filter(node -> Judgement.of(node).isMistake())
+        .filter(node -> isOurs(game, node.parent().orElseThrow().position().side()))
         .filter(node -> known.add(node.parent().orElseThrow().position()))
         .map(node -> problem(game, node, players))
         .toList();
+  }
+
+  private static boolean isOurs(Game game, Side mover) {
+    return !isEngine(game, mover) || isEngine(game, mover.opponent());
+  }
+
+  private static boolean isEngine(Game game, Side side) {
+    String tag = side == Side.BLACK ? Tags.BLACK_ENGINE : Tags.WHITE_ENGINE;
+    return !game.tags().getOrDefault(tag, "").isEmpty();
   }
 
   private static Problem problem(Game game, GameNode node, String players) {

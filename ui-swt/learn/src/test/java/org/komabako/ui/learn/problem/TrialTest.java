@@ -13,6 +13,7 @@ import org.komabako.engine.Engine;
 import org.komabako.engine.search.SearchEngine;
 import org.komabako.game.Evaluation;
 import org.komabako.game.Game;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Move;
 import org.komabako.kernel.model.Usi;
 import org.komabako.testkit.Oracle;
@@ -128,6 +129,18 @@ class TrialTest {
     assertEquals(3, problem.number());
     assertEquals(game.current().move(), problem.mistake().map(Problem.Mistake::move));
     assertEquals(34, problem.mistake().orElseThrow().lost());
+  }
+
+  /** A person learns from what he did himself; two engines are as good as two players. */
+  @Test
+  void mistakesOfTheEngineThatWasPlayedAgainstAreNotOurs() {
+    Game game = reviewed();
+    game.tag(Tags.WHITE_ENGINE, "fox");
+    assertEquals(1, OwnGames.of(game).size());
+    game.tag(Tags.BLACK_ENGINE, "fox");
+    assertEquals(1, OwnGames.of(game).size());
+    game.tag(Tags.WHITE_ENGINE, "");
+    assertEquals(List.of(), OwnGames.of(game));
   }
 
   @Test
