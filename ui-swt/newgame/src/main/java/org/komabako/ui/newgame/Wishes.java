@@ -37,6 +37,9 @@ public record Wishes(
   /** The variant of the last game. */
   public static final Setting<String> LAST = Setting.text("new-game.variant", "");
 
+  /** How the person at this screen was called the last time. */
+  private static final Setting<String> NAME = Setting.text("new-game.name", "");
+
   private static final String GROUP = "new-game.of.";
 
   /**
@@ -91,6 +94,15 @@ public record Wishes(
               settings.get(kind(variant, side)),
               Opponent.parse(settings.get(opponent(variant, side)))));
     }
+    if (players.values().stream().allMatch(player -> player.name().isEmpty())) {
+      here(players)
+          .ifPresent(person -> players.put(
+              person.getKey(),
+              new Player(
+                  settings.get(NAME),
+                  person.getValue().kind(),
+                  person.getValue().opponent())));
+    }
     return new Wishes(
         variant,
         settings.get(text(variant, "rules")),
@@ -126,12 +138,20 @@ public record Wishes(
     settings.set(text(variant, "handicap"), handicap);
     settings.set(text(variant, "clock"), clock);
     settings.set(lot(variant), random);
+    here(players).ifPresent(person -> settings.set(NAME, person.getValue().name()));
     players.forEach((side, player) -> {
       settings.set(text(variant, "player." + side.text()), player.name());
       settings.set(kind(variant, side), player.kind());
       settings.set(
           opponent(variant, side), player.opponent().map(Opponent::text).orElse(""));
     });
+  }
+
+  /** The first person at this screen. */
+  private static Optional<Map.Entry<Side, Player>> here(Map<Side, Player> players) {
+    return players.entrySet().stream()
+        .filter(each -> each.getValue().kind() == PlayerKind.HERE)
+        .min(Map.Entry.comparingByKey());
   }
 
   /** What to ask of the session. */

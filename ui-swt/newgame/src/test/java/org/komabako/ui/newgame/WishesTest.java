@@ -50,6 +50,9 @@ class WishesTest {
     assertEquals("10m+30s*3", wishes.request().clock().orElseThrow().toString());
     assertTrue(other.request().clock().isEmpty());
     assertFalse(other.random());
+    assertEquals(
+        "Habu = 羽生", other.players().get(Side.BLACK).name(), "who sits here is called as he was");
+    assertEquals("", other.players().get(Side.WHITE).name());
   }
 
   @Test
