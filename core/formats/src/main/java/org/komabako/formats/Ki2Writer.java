@@ -39,7 +39,7 @@ final class Ki2Writer {
       Side mover = node.parent().orElseThrow().position().side();
       out.append(column == 0 ? "" : " ")
           .append(mover == Side.BLACK ? '▲' : '△')
-          .append(Notation.japanese(node));
+          .append(Notation.JAPANESE.write(node));
       column++;
     }
     boolean noted = !node.comment().isEmpty() || !node.bookmark().isEmpty();

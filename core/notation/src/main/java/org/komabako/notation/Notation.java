@@ -37,6 +37,13 @@ public enum Notation {
     public String write(Position before, Move move) {
       return Japanese.write(before, move, Optional.empty());
     }
+
+    @Override
+    public String write(GameNode place) {
+      GameNode before = place.parent().orElseThrow();
+      return Japanese.write(
+          before.position(), place.move().orElseThrow(), before.move().map(Move::to));
+    }
   },
   /** {@code ７六歩(77)}: as files in KIF do. */
   KIF {
@@ -68,11 +75,9 @@ public enum Notation {
    */
   public abstract String write(Position before, Move move);
 
-  /** The move that led to a place in {@link #JAPANESE}, with 同 where the move before ended there. */
-  public static String japanese(GameNode place) {
-    GameNode before = place.parent().orElseThrow();
-    return Japanese.write(
-        before.position(), place.move().orElseThrow(), before.move().map(Move::to));
+  /** Writes the move that led to a place of a game; in {@link #JAPANESE} with 同 where the move before ended there. */
+  public String write(GameNode place) {
+    return write(place.parent().orElseThrow().position(), place.move().orElseThrow());
   }
 
   /** The name in commands, like {@code usi}. */

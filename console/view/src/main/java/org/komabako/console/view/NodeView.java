@@ -35,9 +35,7 @@ public record NodeView(
   public static NodeView of(GameNode node, Place place, GameNode current, Notation notation) {
     return new NodeView(
         place.toString(),
-        node.parent()
-            .map(before -> notation.write(before.position(), node.move().orElseThrow()))
-            .orElse(""),
+        node.parent().map(before -> notation.write(node)).orElse(""),
         node.nag().map(Nag::sign).orElse(""),
         node == current,
         node.bookmark(),

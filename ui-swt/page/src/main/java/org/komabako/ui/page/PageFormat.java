@@ -71,7 +71,7 @@ public final class PageFormat implements GameFormat {
   public String write(Game game) {
     Locale language = Languages.ofUser(System::getenv);
     boolean japanese = language.getLanguage().equals(Locale.JAPANESE.getLanguage());
-    Function<GameNode, String> text = japanese ? Notation::japanese : PageFormat::hodges;
+    Function<GameNode, String> text = (japanese ? Notation.JAPANESE : Notation.HODGES)::write;
     Style style = new Style(
         Themes.all().get(0),
         PieceSets.all().get(0),
@@ -84,11 +84,6 @@ public final class PageFormat implements GameFormat {
     return new WebPage(
             style, Side.BLACK, language, text, outcome -> WebPage.briefly(outcome, language))
         .of(game);
-  }
-
-  private static String hodges(GameNode place) {
-    return Notation.HODGES.write(
-        place.parent().orElseThrow().position(), place.move().orElseThrow());
   }
 
   /** All that a reader sees; what engines thought, arrows and clocks are for players. */

@@ -54,8 +54,7 @@ public final class PrintContribution implements Contribution {
         wishes.asOnScreen() ? screen : Book.printed(screen),
         view.board().bottom(),
         messages.language(),
-        node ->
-            notation.write(node.parent().orElseThrow().position(), node.move().orElseThrow()),
+        notation::write,
         outcome -> OutcomeWords.of(messages, outcome),
         wishes.every());
     return () -> live.read(wishes.wholeGame() ? book::game : book::position);

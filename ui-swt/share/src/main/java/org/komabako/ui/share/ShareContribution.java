@@ -154,8 +154,7 @@ public final class ShareContribution implements Contribution {
           BoardSettings.style(desk, live.variant()),
           view.board().bottom(),
           messages.language(),
-          node ->
-              notation.write(node.parent().orElseThrow().position(), node.move().orElseThrow()),
+          notation::write,
           outcome -> OutcomeWords.of(messages, outcome));
       return () -> live.read(page::of);
     };

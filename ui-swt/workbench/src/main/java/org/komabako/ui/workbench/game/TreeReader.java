@@ -29,7 +29,7 @@ final class TreeReader {
       written.clear();
       notation = wanted;
     }
-    MoveTree tree = MoveTree.of(game, node -> written.computeIfAbsent(node, this::write));
+    MoveTree tree = MoveTree.of(game, node -> written.computeIfAbsent(node, notation::write));
     return new MoveTree(tree.entries().stream().map(TreeReader::safe).toList(), tree.current());
   }
 
@@ -49,9 +49,5 @@ final class TreeReader {
             entry.judgement(),
             entry.nag(),
             entry.aside());
-  }
-
-  private String write(GameNode node) {
-    return notation.write(node.parent().orElseThrow().position(), node.move().orElseThrow());
   }
 }
