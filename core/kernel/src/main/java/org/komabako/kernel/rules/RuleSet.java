@@ -20,7 +20,7 @@ public record RuleSet(
   /** The first value of every option. */
   public static final RuleSet PLAIN = new RuleSet(
           BASE, "The first value of every option.", Map.of())
-      .titled("Base", "基本", "すべての項目を最初の値にしたもの。");
+      .titled("Basic", "基本", "すべての項目を最初の値にしたもの。");
 
   /** Keeps an own copy. */
   public RuleSet {

@@ -13,6 +13,7 @@ final class Titles {
       case "true" -> LocalizedText.of("yes", "はい");
       case "false" -> LocalizedText.of("no", "いいえ");
       case "xray" -> LocalizedText.same("x-ray");
+      case "points24", "points27" -> LocalizedText.same(name.substring(6) + " points");
       case "jcsa", "msm", "wfa" -> LocalizedText.same(name.toUpperCase(Locale.ROOT));
       default -> LocalizedText.same(name.replace('_', ' '));
     };

@@ -155,6 +155,7 @@ class OptionValuesTest {
     "false, no, いいえ",
     "xray, x-ray, x-ray",
     "wfa, WFA, WFA",
+    "points27, 27 points, 27 points",
     "lion_trading, lion trading, lion trading"
   })
   void aNameThatIsTypedBecomesOneThatIsRead(String name, String english, String japanese) {

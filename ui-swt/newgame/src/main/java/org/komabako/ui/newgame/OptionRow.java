@@ -36,7 +36,7 @@ final class OptionRow {
     title.setFont(desk.look().bold());
     desk.messages()
         .onChange(title, () -> Labels.write(title, desk.messages().title(option.title())));
-    choice = new Choice<>(row, desk.messages(), value -> desk.messages().of(value.title()));
+    choice = new Choice<>(row, desk.messages(), value -> desk.messages().title(value.title()));
     choice.control().setData("key", "option." + option.name());
     GridData place = new GridData(SWT.END, SWT.CENTER, false, false);
     place.widthHint = 200;
