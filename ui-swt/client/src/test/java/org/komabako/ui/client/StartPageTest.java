@@ -26,6 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.game.Tags;
+import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Side;
 import org.komabako.library.internal.LibraryService;
 import org.komabako.session.GameRequest;
 import org.komabako.testkit.Toy;
@@ -208,6 +210,28 @@ class StartPageTest {
     rows().get(0).traverse(SWT.TRAVERSE_RETURN);
     Screen.await("it is open again", () -> table.current().isPresent());
     table.awaitMoves("4f4e");
+  }
+
+  /** As at the board: who has no move in check is mated. */
+  @Test
+  void aMateIsToldAsOne() {
+    table
+        .client()
+        .window()
+        .create(new GameRequest(
+            "toy",
+            Optional.empty(),
+            Map.of(),
+            Optional.empty(),
+            Optional.of("3k3/7/7/3R3/7/7/7/3K3 w - 1")));
+    Screen.await("a game", () -> table.current().isPresent());
+    var unused = table.view().model().live().change(game -> {
+      game.declare(Outcome.win(Side.BLACK, Outcome.Reason.NO_MOVES));
+      return true;
+    });
+    closeGame();
+    Screen.await(
+        "it is told", () -> rows().size() == 1 && row(0).contains("Black has won: checkmate"));
   }
 
   @Test

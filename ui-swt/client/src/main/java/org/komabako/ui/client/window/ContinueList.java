@@ -9,7 +9,6 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.komabako.kernel.model.Outcome;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.widgets.text.Messages;
 import org.komabako.ui.widgets.text.OutcomeWords;
@@ -91,7 +90,7 @@ final class ContinueList {
         snapshot,
         GameTitles.variant(desk, view.model()),
         GameTitles.name(desk, view.model()).orElse(""),
-        snapshot.map(each -> state(each.line().size(), each.outcome())).orElse(""),
+        snapshot.map(each -> state(each.line().size(), snapshot)).orElse(""),
         messages.get("start.is-open"),
         () -> window.look(id),
         menu -> {
@@ -110,7 +109,7 @@ final class ContinueList {
         seen.map(ClosedBoards.Seen::board),
         window.variantName(entry.variant()),
         entry.name(),
-        state(entry.moves(), seen.flatMap(each -> each.board().outcome())),
+        state(entry.moves(), seen.map(ClosedBoards.Seen::board)),
         new DayWords(messages).say(entry.closed()),
         () -> window.closedGames().reopen(entry),
         menu -> {
@@ -121,10 +120,12 @@ final class ContinueList {
         });
   }
 
-  private String state(long moves, Optional<Outcome> outcome) {
+  private String state(long moves, Optional<Snapshot> board) {
     String move = messages.get("start.move", moves);
-    return outcome
-        .map(end -> messages.get("start.ended", move, OutcomeWords.of(messages, end)))
+    return board
+        .flatMap(Snapshot::outcome)
+        .map(end -> OutcomeWords.of(messages, end, board.map(Snapshot::position)))
+        .map(words -> messages.get("start.ended", move, words))
         .orElse(move);
   }
 }
