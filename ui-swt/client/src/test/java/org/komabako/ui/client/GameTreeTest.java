@@ -333,6 +333,22 @@ class GameTreeTest {
     Screen.await("it is agreed", () -> table.says("No winner: by agreement"));
   }
 
+  @Test
+  void anOfferIsAnsweredWithButtons() {
+    Button accept = part(Button.class, "result.accept");
+    assertFalse(accept.isVisible(), "nothing is offered");
+    run("end.draw");
+    Screen.await("it can be answered", accept::isVisible);
+    part(Button.class, "result.decline").notifyListeners(SWT.Selection, new Event());
+    Screen.await("it is declined", () -> !accept.isVisible());
+    assertFalse(table.says("No winner"));
+    run("end.claim");
+    Screen.await("a claim, too", accept::isVisible);
+    accept.notifyListeners(SWT.Selection, new Event());
+    Screen.await("it is agreed", () -> table.says("No winner: impasse"));
+    assertFalse(accept.isVisible(), "the game has ended");
+  }
+
   private void clock(String control) {
     change(game -> game.clock(
         Optional.of(new GameClock(ClockFace.of(TimeControl.parse(control), Side.BLACK)))));

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
@@ -68,6 +70,14 @@ public final class ResultPanel implements SidePanel {
           game.sealed().isPresent());
     }
 
+    /** The action that accepts what is offered. */
+    Optional<String> answer() {
+      if (result.isPresent() || draws.isEmpty() && claims.isEmpty()) {
+        return Optional.empty();
+      }
+      return Optional.of(draws.isEmpty() ? "end.claim" : "end.draw");
+    }
+
     /** The option that the end is by, in words; a mate is by none. */
     private static Optional<LocalizedText> rule(
         Outcome result, Optional<Position> last, OptionValues options) {
@@ -110,8 +120,10 @@ public final class ResultPanel implements SidePanel {
     GridData place = new GridData(SWT.FILL, SWT.TOP, true, false);
     place.widthHint = 180;
     text.setLayoutData(place);
+    Composite answers = answers(panel, view);
     Runnable update = () -> {
       text.setText(say(view).replace("&", "&&"));
+      Folding.show(answers, news.answer().isPresent());
       Folding.show(parent, !news.isEmpty());
     };
     view.messages().onChange(panel, update);
@@ -125,8 +137,34 @@ public final class ResultPanel implements SidePanel {
     return panel;
   }
 
-  private static String offer(GameView view, String key, Side side, String answer) {
-    return view.messages().get(key + side.text(), keys(view, answer));
+  /** Buttons to accept or decline what is offered. */
+  private Composite answers(Composite panel, GameView view) {
+    Composite row = new Composite(panel, SWT.NONE);
+    row.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+    GridLayout layout = new GridLayout(2, true);
+    layout.marginWidth = 0;
+    layout.marginHeight = 0;
+    row.setLayout(layout);
+    answer(row, view, "result.accept", () -> news.answer());
+    answer(row, view, "result.decline", () -> Optional.of("end.decline"));
+    return row;
+  }
+
+  private static void answer(
+      Composite row, GameView view, String key, Supplier<Optional<String>> action) {
+    Button button = new Button(row, SWT.PUSH);
+    button.setData("part", key);
+    button.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+    view.messages().bind(button, button::setText, key);
+    button.addListener(
+        SWT.Selection,
+        e -> action.get().ifPresent(id -> {
+          var unused = view.desk().actions().run(id);
+        }));
+  }
+
+  private static String offer(GameView view, String key, Side side) {
+    return view.messages().get(key + side.text());
   }
 
   private static String keys(GameView view, String action) {
@@ -137,8 +175,8 @@ public final class ResultPanel implements SidePanel {
     Messages messages = view.messages();
     if (news.result().isEmpty()) {
       List<String> open = new ArrayList<>();
-      news.draws().forEach(side -> open.add(offer(view, "result.draw.", side, "end.draw")));
-      news.claims().forEach(side -> open.add(offer(view, "result.claim.", side, "end.claim")));
+      news.draws().forEach(side -> open.add(offer(view, "result.draw.", side)));
+      news.claims().forEach(side -> open.add(offer(view, "result.claim.", side)));
       if (news.sealed()) {
         open.add(messages.get("result.sealed", keys(view, "clock.start")));
       }
