@@ -301,6 +301,25 @@ class LibraryTest {
     window.shell().close();
   }
 
+  /** Each file that could not be read is named with what is wrong. */
+  @Test
+  void allBadFilesOfAnImportAreTold() throws Exception {
+    Path one = data.resolve("one.kif");
+    Path two = data.resolve("two.kif");
+    Files.writeString(one, "");
+    Files.writeString(two, "");
+    var window = new LibraryWindow(table.client().window());
+    Screen.await(
+        "it knows the library",
+        () -> find(window.shell(), Button.class, "library.add") != null
+            && find(window.shell(), Button.class, "library.import-files").isEnabled());
+    window.read(List.of(one, two));
+    awaitTold(window.shell(), "2 could not be read.\n");
+    awaitTold(window.shell(), "one.kif");
+    awaitTold(window.shell(), "two.kif");
+    window.shell().close();
+  }
+
   @Test
   void aLibraryThatLeavesIsTold() {
     add("Ito", "2026/11/21", "4f4e");
@@ -311,7 +330,7 @@ class LibraryTest {
     assertFalse(find(page, Button.class, "library.find").isEnabled());
     assertFalse(find(page, Button.class, "library.open").isEnabled());
     table.library(Optional.of(library));
-    awaitTold(page, "1 games in");
+    awaitTold(page, "1 game in");
     assertTrue(find(page, Button.class, "library.find").isEnabled());
   }
 }

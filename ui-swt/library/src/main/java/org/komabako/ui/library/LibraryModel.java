@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.komabako.base.Listeners;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.game.Game;
@@ -225,15 +226,15 @@ final class LibraryModel implements AutoCloseable {
       ImportReport report = require().read(paths, watch(-1));
       service.look();
       desk.gate().send(done);
-      String problem = report.problems().isEmpty()
-          ? ""
-          : desk.messages().of(report.problems().get(0));
+      String problems = report.problems().stream()
+          .map(each -> "\n" + desk.messages().of(each))
+          .collect(Collectors.joining());
       return Notification.done(
           report.cancelled() ? "library.import-cancelled" : "library.imported",
           report.added(),
           report.known(),
           report.refused(),
-          problem);
+          problems);
     });
   }
 
