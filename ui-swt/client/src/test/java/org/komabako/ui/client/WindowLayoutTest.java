@@ -41,6 +41,7 @@ import org.komabako.notation.Notation;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.analysis.GameAnalysis;
+import org.komabako.ui.library.LibrarySettings;
 import org.komabako.ui.widgets.text.Language;
 import org.komabako.ui.workbench.game.MoveSettings;
 import org.komabako.ui.workbench.opponents.Opponent;
@@ -300,6 +301,27 @@ class WindowLayoutTest {
     StyledText lines = analysed(shell);
     int seen = lines.getClientArea().height / (lines.getLineHeight() + lines.getLineSpacing());
     assertTrue(seen >= 9, "three lines of three rows each, and not only " + seen);
+  }
+
+  /** In a window so wide that the tools become wider when the bar beside the board goes. */
+  @Test
+  void anAnalysisThatEndsGivesItsRoomToTheOtherTools() {
+    Shell shell = open(Locale.ENGLISH);
+    shell.setSize(1240, 768);
+    table.desk().settings().set(LibrarySettings.MOVES, true);
+    var unused = analysed(shell);
+    assertTrue(table.desk().actions().run("analysis.toggle"));
+    Screen.await("there are scores", () -> GameAnalysis.of(table.view()).hasScores());
+    for (boolean on : new boolean[] {true, false}) {
+      assertTrue(table.desk().actions().run("analysis.toggle"));
+      Screen.await("it is " + on, () -> panel(shell, "analysis").isVisible() == on);
+      Screen.settle();
+    }
+    assertEquals(0, panel(shell, "library").getLocation().y);
+  }
+
+  private static Control panel(Shell shell, String id) {
+    return Table.find(shell, Control.class, "panel", id).orElseThrow();
   }
 
   @ParameterizedTest
