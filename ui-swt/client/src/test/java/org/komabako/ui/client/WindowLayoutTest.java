@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Sash;
 import org.eclipse.swt.widgets.Shell;
@@ -32,6 +33,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.game.Tags;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
 import org.komabako.game.clock.TimeControl;
@@ -301,6 +303,19 @@ class WindowLayoutTest {
     StyledText lines = analysed(shell);
     int seen = lines.getClientArea().height / (lines.getLineHeight() + lines.getLineSpacing());
     assertTrue(seen >= 9, "three lines of three rows each, and not only " + seen);
+  }
+
+  @Test
+  void theNameOfAPlayerThatIsTooLongHasItsMiddleLeftOut() {
+    Shell shell = open(Locale.ENGLISH);
+    shell.setSize(1366, 768);
+    String called = "A very long name of an engine, and then some more words of it, level 12";
+    game();
+    table.view().model().change(game -> game.tag(Tags.BLACK, called));
+    Label name = Table.find(shell, Label.class, "part", "plate.name.black").orElseThrow();
+    Screen.await("it is shortened", () -> name.getText().matches("A very.+….+level 12"));
+    assertTrue(name.computeSize(SWT.DEFAULT, SWT.DEFAULT).x <= name.getSize().x);
+    assertEquals(called, name.getToolTipText());
   }
 
   /** In a window so wide that the tools become wider when the bar beside the board goes. */
