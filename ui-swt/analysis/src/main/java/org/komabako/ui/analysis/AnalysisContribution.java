@@ -2,6 +2,7 @@ package org.komabako.ui.analysis;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.komabako.ui.board.ScoreView;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Choices;
 import org.komabako.ui.widgets.action.Icons;
@@ -10,6 +11,7 @@ import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.extension.Contribution;
 import org.komabako.ui.workbench.extension.WindowParts;
+import org.komabako.ui.workbench.game.MoveSettings;
 import org.osgi.service.component.annotations.Component;
 
 /** Engines that look at the game: analysis, hints, the review of a whole game, in panels and menus. */
@@ -66,7 +68,7 @@ public final class AnalysisContribution implements Contribution {
         GameAnalysis::nextMistake);
     Choices show = new Choices(desk.settings(), parts::action, Menus.ENGINE);
     show.flag("analysis.arrows", "Shift+L", SHOW, AnalysisSettings.ARROWS);
-    show.all("analysis.view", SHOW, AnalysisSettings.VIEW, ScoreView.values());
+    show.all("analysis.view", SHOW, MoveSettings.SCORES, ScoreView.values());
   }
 
   private static void add(

@@ -64,12 +64,15 @@ public final class AnalysisPanel implements SidePanel {
     add.setData("part", "analysis-add");
     view.messages().bind(add, add::setToolTipText, "analysis.add");
     add.addListener(SWT.Selection, e -> analysis.live().add());
+    Runnable fill = () -> {
+      span.select(Optional.of(settings.get(AnalysisSettings.SPAN)));
+      add.setEnabled(analysis.live().next().isPresent());
+      show(panel, view, analysis.live().all());
+      EngineBlock.seen(head, hasRoom(panel, head));
+    };
     Runnable update = () -> {
       if (!panel.isDisposed()) {
-        span.select(Optional.of(settings.get(AnalysisSettings.SPAN)));
-        add.setEnabled(analysis.live().next().isPresent());
-        show(panel, view, analysis.live().all());
-        EngineBlock.seen(head, hasRoom(panel, head));
+        fill.run();
         Folding.show(parent, analysis.isOn());
       }
     };
@@ -78,7 +81,8 @@ public final class AnalysisPanel implements SidePanel {
     Runnable stop =
         settings.listen(AnalysisSettings.GROUP, () -> view.desk().gate().send(this, update));
     panel.addDisposeListener(e -> stop.run());
-    panel.addListener(SWT.Resize, e -> update.run());
+    // The column is being laid out: a panel that folded now would leave its room to nobody.
+    panel.addListener(SWT.Resize, e -> fill.run());
     return panel;
   }
 

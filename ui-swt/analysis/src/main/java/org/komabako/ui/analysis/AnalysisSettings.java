@@ -26,9 +26,6 @@ public final class AnalysisSettings {
   public static final Setting<AnalysisSpan> SPAN =
       Setting.oneOf("analysis.span", AnalysisSpan.INFINITE);
 
-  /** From whose view scores are told. */
-  public static final Setting<ScoreView> VIEW = Setting.oneOf("analysis.view", ScoreView.MOVER);
-
   /** Whether the first move of each line is an arrow on the board. */
   public static final Setting<Boolean> ARROWS = Setting.flag("analysis.arrows", true);
 

@@ -7,6 +7,7 @@ import org.komabako.kernel.model.Side;
 import org.komabako.ui.board.ScoreCurve;
 import org.komabako.ui.widgets.settings.Settings;
 import org.komabako.ui.widgets.text.Messages;
+import org.komabako.ui.workbench.game.MoveSettings;
 
 /** Scores and judgements in words, from the view that the user has chosen. */
 final class ScoreWords {
@@ -25,22 +26,17 @@ final class ScoreWords {
    * @param mover who that is
    */
   String score(Evaluation score, Side mover) {
-    boolean turned = settings.get(AnalysisSettings.VIEW) == ScoreView.BLACK && mover == Side.WHITE;
     if (!score.isMate()) {
-      double pawns = (turned ? -score.value() : score.value()) / 100.0;
+      double pawns = settings.get(MoveSettings.SCORES).value(score, mover) / 100.0;
       return String.format(Locale.ROOT, "%+.2f", pawns);
     }
     Side winner = score.value() > 0 ? mover : mover.opponent();
     return messages.get("analysis.mate." + winner.text(), Math.abs(score.value()));
   }
 
-  /** A score in few characters: {@code +1.2}, {@code #5} for a mate in five plies. */
+  /** A score in few characters. */
   String brief(Evaluation score, Side mover) {
-    boolean turned = settings.get(AnalysisSettings.VIEW) == ScoreView.BLACK && mover == Side.WHITE;
-    int value = turned ? -score.value() : score.value();
-    return score.isMate()
-        ? (value < 0 ? "-#" : "#") + Math.abs(value)
-        : String.format(Locale.ROOT, "%+.1f", value / 100.0);
+    return settings.get(MoveSettings.SCORES).brief(score, mover);
   }
 
   /** The place that is looked at: its score, and what the move that led to it was worth. */

@@ -4,16 +4,13 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import org.komabako.game.Evaluation;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.Judgement;
 import org.komabako.game.Nag;
 import org.komabako.game.Place;
-import org.komabako.kernel.model.Side;
 
 /**
  * A game's tree at one moment, as lists of moves need it. Immutable.
@@ -34,8 +31,7 @@ public record MoveTree(List<Entry> entries, Place current) {
    * @param drawn whether something is drawn there
    * @param judgement what the move is worth, as far as engines have told
    * @param nag what somebody thinks of the move
-   * @param aside the score after the move as Black sees it, else the time that it took, if it took a second; may be
-   *     empty
+   * @param aside the score after the move, else the time that it took, if it took a second; may be empty
    */
   public record Entry(
       Place place,
@@ -64,8 +60,9 @@ public record MoveTree(List<Entry> entries, Place current) {
    * Takes a picture of a game.
    *
    * @param text writes the move that leads to a node
+   * @param scores from whose view scores are told
    */
-  public static MoveTree of(Game game, Function<GameNode, String> text) {
+  public static MoveTree of(Game game, Function<GameNode, String> text, ScoreView scores) {
     List<Entry> entries = new ArrayList<>();
     Place current = Place.START;
     Deque<Step> open = new ArrayDeque<>(List.of(new Step(game.root(), Place.START)));
@@ -82,7 +79,7 @@ public record MoveTree(List<Entry> entries, Place current) {
           !node.marks().isEmpty(),
           Judgement.of(node),
           node.nag(),
-          aside(node)));
+          aside(node, scores)));
       List<GameNode> children = node.children();
       for (int i = children.size() - 1; i >= 0; i--) {
         open.push(new Step(children.get(i), step.place().next(i)));
@@ -91,19 +88,12 @@ public record MoveTree(List<Entry> entries, Place current) {
     return new MoveTree(entries, current);
   }
 
-  private static String aside(GameNode node) {
+  private static String aside(GameNode node, ScoreView scores) {
     return node.parent()
         .flatMap(unused -> node.evaluation()
-            .map(each -> score(each, node.position().side()))
+            .map(each -> scores.brief(each, node.position().side()))
             .or(() -> node.spent().filter(time -> time.toSeconds() > 0).map(ClockWords::spent)))
         .orElse("");
-  }
-
-  private static String score(Evaluation score, Side mover) {
-    int value = mover == Side.BLACK ? score.value() : -score.value();
-    return score.isMate()
-        ? (value < 0 ? "-#" : "#") + Math.abs(value)
-        : String.format(Locale.ROOT, "%+.1f", value / 100.0);
   }
 
   /** The place that is looked at. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.komabako.game.Evaluation;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
+import org.komabako.kernel.model.Side;
 import org.komabako.position.Rules;
 import org.komabako.testkit.Toy;
 
@@ -34,6 +35,27 @@ class ScoreCurveTest {
   }
 
   @Test
+  void theListOfMovesTellsScoresFromTheViewThatIsChosen() {
+    play(300, -200);
+    assertEquals("Start\n1.\tm\t+3.0\tm\t-2.0", sheet(ScoreView.MOVER));
+    assertEquals("Start\n1.\tm\t-3.0\tm\t-2.0", sheet(ScoreView.BLACK));
+  }
+
+  @Test
+  void aMateOnTheBoardHasNoNumber() {
+    Evaluation mated = new Evaluation(Evaluation.Unit.MATE, 0, 0);
+    assertEquals("#", ScoreView.MOVER.brief(mated, Side.WHITE));
+    assertEquals("#", ScoreView.BLACK.brief(mated, Side.WHITE));
+    Evaluation near = new Evaluation(Evaluation.Unit.MATE, 5, 9);
+    assertEquals("#5", ScoreView.MOVER.brief(near, Side.WHITE));
+    assertEquals("-#5", ScoreView.BLACK.brief(near, Side.WHITE));
+  }
+
+  private String sheet(ScoreView scores) {
+    return new MoveSheet(MoveTree.of(game, node -> "m", scores), "Start").text();
+  }
+
+  @Test
   void theNextMistakeIsFoundOnce() {
     play(0, 0, 900, -900);
     game.goTo(0);
@@ -43,8 +65,8 @@ class ScoreCurveTest {
     assertEquals(32, mistake.lost(curve.points().get(2)));
     game.goTo(3);
     assertTrue(ScoreCurve.of(game).nextMistake().isEmpty());
-    MoveSheet sheet = new MoveSheet(MoveTree.of(game, node -> "m"), "Start");
-    assertTrue(sheet.text().replace('\u00a0', ' ').contains("\tm??"), sheet.text());
+    String sheet = sheet(ScoreView.BLACK);
+    assertTrue(sheet.contains("\tm??"), sheet);
   }
 
   @Test

@@ -392,6 +392,21 @@ class AnalysisTest {
     Screen.await("it is gone to", () -> view.input().orElseThrow().snapshot().ply() == 0);
   }
 
+  @Test
+  void theMovesHaveTheScoresThatTheScoresPanelTells() {
+    var unused = game();
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+    lookAtMove2();
+    StyledText moves = part(StyledText.class, "moves");
+    Screen.await("the panel has a score", () -> table.says("Move 1: +0.20"));
+    Screen.await("the move has it too", () -> moves.getText().contains("\t+0.2"));
+    run("analysis.view.black");
+    Screen.await("the panel has it for Black", () -> table.says("Move 1: -0.20"));
+    Screen.await("the move has it too", () -> moves.getText().contains("\t-0.2"));
+    run("analysis.view.mover");
+  }
+
   private void lookAtMove2() {
     run("analysis.toggle");
     awaitLines(2);

@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Sash;
 import org.eclipse.swt.widgets.Shell;
@@ -32,6 +33,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.komabako.game.Tags;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
 import org.komabako.game.clock.TimeControl;
@@ -41,6 +43,7 @@ import org.komabako.notation.Notation;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.analysis.GameAnalysis;
+import org.komabako.ui.library.LibrarySettings;
 import org.komabako.ui.widgets.text.Language;
 import org.komabako.ui.workbench.game.MoveSettings;
 import org.komabako.ui.workbench.opponents.Opponent;
@@ -300,6 +303,40 @@ class WindowLayoutTest {
     StyledText lines = analysed(shell);
     int seen = lines.getClientArea().height / (lines.getLineHeight() + lines.getLineSpacing());
     assertTrue(seen >= 9, "three lines of three rows each, and not only " + seen);
+  }
+
+  @Test
+  void theNameOfAPlayerThatIsTooLongHasItsMiddleLeftOut() {
+    Shell shell = open(Locale.ENGLISH);
+    shell.setSize(1366, 768);
+    String called = "A very long name of an engine, and then some more words of it, level 12";
+    game();
+    table.view().model().change(game -> game.tag(Tags.BLACK, called));
+    Label name = Table.find(shell, Label.class, "part", "plate.name.black").orElseThrow();
+    Screen.await("it is shortened", () -> name.getText().matches("A very.+….+level 12"));
+    assertTrue(name.computeSize(SWT.DEFAULT, SWT.DEFAULT).x <= name.getSize().x);
+    assertEquals(called, name.getToolTipText());
+  }
+
+  /** In a window so wide that the tools become wider when the bar beside the board goes. */
+  @Test
+  void anAnalysisThatEndsGivesItsRoomToTheOtherTools() {
+    Shell shell = open(Locale.ENGLISH);
+    shell.setSize(1240, 768);
+    table.desk().settings().set(LibrarySettings.MOVES, true);
+    var unused = analysed(shell);
+    assertTrue(table.desk().actions().run("analysis.toggle"));
+    Screen.await("there are scores", () -> GameAnalysis.of(table.view()).hasScores());
+    for (boolean on : new boolean[] {true, false}) {
+      assertTrue(table.desk().actions().run("analysis.toggle"));
+      Screen.await("it is " + on, () -> panel(shell, "analysis").isVisible() == on);
+      Screen.settle();
+    }
+    assertEquals(0, panel(shell, "library").getLocation().y);
+  }
+
+  private static Control panel(Shell shell, String id) {
+    return Table.find(shell, Control.class, "panel", id).orElseThrow();
   }
 
   @ParameterizedTest

@@ -66,6 +66,9 @@ public final class MoveListPanel implements SidePanel {
         comment.show(tree);
       }
     });
+    Runnable stop =
+        view.desk().settings().listen(MoveSettings.SCORES, now -> view.model().refresh());
+    form.addDisposeListener(e -> stop.run());
     return form;
   }
 

@@ -2,6 +2,7 @@ package org.komabako.ui.workbench.game;
 
 import java.util.Locale;
 import org.komabako.notation.Notation;
+import org.komabako.ui.board.ScoreView;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.widgets.text.Language;
 
@@ -16,6 +17,9 @@ public final class MoveSettings {
 
   /** How long a move is shown when the game plays by itself, in milliseconds. */
   public static final Setting<Integer> PAUSE = Setting.number("moves.pause", 1000);
+
+  /** From whose view scores are told, of moves and by analyses. */
+  public static final Setting<ScoreView> SCORES = Setting.oneOf("analysis.view", ScoreView.MOVER);
 
   private MoveSettings() {}
 

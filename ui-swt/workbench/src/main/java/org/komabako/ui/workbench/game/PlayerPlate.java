@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -28,6 +29,7 @@ import org.komabako.ui.picture.Ink;
 import org.komabako.ui.widgets.control.Card;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.look.Palette;
+import org.komabako.ui.widgets.text.Shortened;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Labels;
 import org.komabako.ui.workbench.opponents.OpponentWords;
@@ -51,6 +53,7 @@ final class PlayerPlate {
   private final Label periods;
   private final Label note;
   private final CapturedRow captured;
+  private String player = "";
   private boolean low;
   private News news = new News(Side.BLACK, Optional.empty(), Set.of(), Set.of(), false, Map.of());
 
@@ -93,6 +96,7 @@ final class PlayerPlate {
     name = label(SWT.NONE, "name");
     name.setFont(look.bold());
     name.setLayoutData(new GridData(SWT.FILL, SWT.END, true, true));
+    name.addListener(SWT.Resize, e -> shorten());
     time = label(SWT.CENTER, "time");
     time.setFont(look.clock());
     time.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, false, true, 1, 2));
@@ -183,7 +187,8 @@ final class PlayerPlate {
     String sideName = desk.messages().get("window." + side.text());
     String called = PlayerNames.of(desk.settings(), view.model(), side);
     Optional<String> engine = seat().map(new OpponentWords(desk.messages(), desk.engines())::of);
-    Labels.write(name, !called.isEmpty() ? called : engine.orElse(sideName));
+    player = !called.isEmpty() ? called : engine.orElse(sideName);
+    shorten();
     List<String> all = new ArrayList<>();
     if (!called.isEmpty()) {
       // A game that was begun here is kept with the engine's name.
@@ -198,7 +203,7 @@ final class PlayerPlate {
     doing().ifPresent(all::add);
     Labels.write(words, String.join(" · ", all));
     say(seat().map(each -> said(each, desk)).orElse(""));
-    name.setToolTipText(name.getText());
+    name.setToolTipText(player);
     words.setToolTipText(words.getText());
     if (!news.timed()) {
       Labels.write(time, "");
@@ -209,6 +214,18 @@ final class PlayerPlate {
     if (captured.show(news.captured().getOrDefault(side, List.of()))) {
       // The plate may have another height.
       plate.getParent().layout();
+    }
+  }
+
+  /** The name of the player as far as there is room; how strong an engine plays stands at the end. */
+  private void shorten() {
+    GC gc = new GC(name);
+    try {
+      gc.setFont(name.getFont());
+      int room = name.getSize().x;
+      Labels.write(name, Shortened.middle(player, shown -> gc.textExtent(shown).x <= room));
+    } finally {
+      gc.dispose();
     }
   }
 

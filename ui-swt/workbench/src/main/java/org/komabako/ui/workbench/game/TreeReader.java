@@ -29,7 +29,10 @@ final class TreeReader {
       written.clear();
       notation = wanted;
     }
-    MoveTree tree = MoveTree.of(game, node -> written.computeIfAbsent(node, notation::write));
+    MoveTree tree = MoveTree.of(
+        game,
+        node -> written.computeIfAbsent(node, notation::write),
+        settings.get(MoveSettings.SCORES));
     return new MoveTree(tree.entries().stream().map(TreeReader::safe).toList(), tree.current());
   }
 
