@@ -172,7 +172,7 @@ class FormatsTest {
     "'', a.kif, the file is empty",
     "'  \n ', a.kif, the file is empty",
     "hello, a.txt, this is no game in a format that is known here: KIF",
-    "hello, a.kif, there is no game in this",
+    "hello, a.kif, this is not a game record",
     "'<html>', a.kif, this is a web page"
   })
   void whatIsNoGame(String text, String name, String part) {

@@ -353,7 +353,7 @@ class KifReadTest {
       assertEquals(NineGame.START, TestGames.start(read(text + "\n")));
     } else {
       FormatException e = TestGames.refused("kifu", text + "\n");
-      assertTrue(e.getMessage().startsWith("there is no game in this"), e.getMessage());
+      assertTrue(e.getMessage().startsWith("this is not a game record"), e.getMessage());
     }
   }
 

@@ -68,7 +68,7 @@ class SfenFormatTest {
           ~\nhello there~                             | 2 | 1  | 'hello there' is no position: write the board, rank by rank
           ~sfen 4k4/9/9/9/9/9/9/9/4x4 b - 1~          | 1 | 25 | 'x' is no piece of nine-game
           ~\n\n 4k4/9/9/9/9/9/9/9/4x4 b - 1~          | 3 | 21 | 'x' is no piece of nine-game
-          ~# only a remark~                           | 0 | 0  | there is no game in this
+          ~# only a remark~                           | 0 | 0  | this is not a game record
           ~\n9/9/9/9/9/9/9/9/9 b - 1~                 | 2 | 0  | royal
           """)
   void mistakesAreToldWithTheirPlace(String text, int line, int column, String part) {

@@ -146,6 +146,15 @@ class LearnTest {
     assertEquals(first, pieces().getItem(0).getText());
   }
 
+  /** In Japanese the title is what stands on the piece. */
+  @Test
+  void theKanjiOfAPieceAreNotSaidTwice() {
+    assertTrue(label("learn.number").contains(" · exercise 1 of "), label("learn.number"));
+    table.desk().messages().language(Locale.JAPANESE);
+    pieces().notifyListeners(SWT.Selection, new Event());
+    Screen.await("in Japanese", () -> label("learn.number").startsWith("練習1/"));
+  }
+
   /** It showed the exercise of the piece before. */
   @Test
   void aPieceThatNeverMovesHasNoExercise() {

@@ -79,6 +79,7 @@ final class TaskPanel {
     title = line();
     title.setFont(look.large());
     number = line();
+    number.setData("key", "learn.number");
     Look.faint(number);
     moves = line();
     moves.setFont(look.lesson());
@@ -182,14 +183,19 @@ final class TaskPanel {
     return reads ? type.kanjiPair() : type.kanjiPair() + " " + type.romaji();
   }
 
+  /** Where the title is what is on the piece, that is not said again. */
+  private String number(PieceType type, int which, int all) {
+    String exercise = messages.get("learn.exercise", which, all);
+    String names = names(type);
+    return names.equals(messages.title(type.name())) ? exercise : names + " · " + exercise;
+  }
+
   void show(Lesson known, int which, Attempt attempt, Progress kept) {
     about(known);
     current = which;
     progress = kept;
     PieceType type = known.type();
-    Labels.write(
-        number,
-        messages.get("learn.number", names(type), which + 1, known.exercises().size()));
+    Labels.write(number, number(type, which + 1, known.exercises().size()));
     Exercise exercise = attempt.exercise();
     String key = "learn.task." + exercise.task().name().toLowerCase(Locale.ROOT).replace('_', '-');
     Labels.write(
