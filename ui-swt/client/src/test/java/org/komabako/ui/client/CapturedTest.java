@@ -90,7 +90,7 @@ class CapturedTest {
     assertTrue(taken("black").isVisible());
     assertTrue(taken("black").getSize().y > 10 && taken("black").getParent().getSize().y > plate);
     assertFalse(taken("white").isVisible());
-    assertTrue(table.desk().actions().run("tree.start"));
+    table.run("tree.start");
     Screen.await("nothing is taken there", () -> !taken("black").isVisible());
     Screen.await("the plate is low again", () -> taken("black").getParent().getSize().y == plate);
   }
@@ -146,7 +146,7 @@ class CapturedTest {
           .orElseThrow());
     });
     Screen.await("nobody has a reserve any more", () -> !stands());
-    assertTrue(table.desk().actions().run("tree.start"));
+    table.run("tree.start");
     Screen.await("there it is again", this::stands);
   }
 

@@ -156,8 +156,8 @@ class DialogsTest {
     dialog("game.new");
     unfold();
     choose(combo("new-game.rules"), "Restless");
-    assertEquals("forbidden", combo("option.jitto").getText());
-    choose(combo("option.touch"), "strict");
+    assertEquals("Forbidden", combo("option.jitto").getText());
+    choose(combo("option.touch"), "Strict");
     choose(combo("new-game.handicap"), "a lion less");
     Table.find(table.dialog(), Text.class, "key", "new-game.player.black")
         .orElseThrow()
@@ -188,7 +188,7 @@ class DialogsTest {
     assertEquals("Restless", combo("new-game.rules").getText());
     // They are unfolded as they were.
     awaitOptions();
-    assertEquals("strict", combo("option.touch").getText());
+    assertEquals("Strict", combo("option.touch").getText());
     assertEquals("a lion less", combo("new-game.handicap").getText());
   }
 
@@ -251,9 +251,9 @@ class DialogsTest {
         Table.find(table.dialog(), Label.class, "key", "new-game.about").orElseThrow();
     assertEquals("7×8, 13 pieces a side.", about.getText());
     unfold();
-    choose(combo("option.drops"), "yes");
+    choose(combo("option.drops"), "Yes");
     Screen.await("an option brings drops", () -> about.getText().contains("can be dropped"));
-    choose(combo("option.drops"), "no");
+    choose(combo("option.drops"), "No");
     Screen.await("and takes them", () -> !about.getText().contains("dropped"));
     choose(combo("new-game.rules"), "New");
     Screen.await("a rule set brings drops", () -> about.getText().contains("can be dropped"));
@@ -306,7 +306,7 @@ class DialogsTest {
     dialog("game.new");
     assertTrue(Table.find(table.dialog(), Combo.class, "key", "option.touch").isEmpty());
     unfold();
-    choose(combo("option.touch"), "strict");
+    choose(combo("option.touch"), "Strict");
     Screen.await(
         "it is said",
         () -> Table.texts(table.dialog()).stream()

@@ -140,9 +140,9 @@ class EnginesTest {
     awaitLabel("plate.name.white", "Quick, level 6");
     table.click("4f", "4e");
     Screen.await("it answers", () -> table.moves().size() == 2);
-    assertTrue(table.desk().actions().run("move.undo"));
+    table.run("move.undo");
     table.awaitMoves();
-    assertTrue(table.desk().actions().run("move.redo"));
+    table.run("move.redo");
     Screen.await("both moves are back", () -> table.moves().size() == 2);
   }
 
@@ -183,7 +183,7 @@ class EnginesTest {
     GameView view = play();
     table.click("4f", "4e");
     Screen.await("it answers", () -> table.moves().size() == 2);
-    assertTrue(table.desk().actions().run("move.undo"));
+    table.run("move.undo");
     table.awaitMoves();
     engine.slow(true);
     table.click("5f", "5e");
@@ -231,13 +231,13 @@ class EnginesTest {
     table.click("4f", "4e");
     awaitLabel("plate.words.white", "thinks");
     // It is the engine's turn: the offer is the player's all the same.
-    assertTrue(table.desk().actions().run("end.draw"));
+    table.run("end.draw");
     awaitLabel("plate.note.white", "it declines the draw");
     assertEquals(List.of(), List.copyOf(view.model().live().read(Game::drawOffers)));
     choose("engine.now");
     Screen.await("it answers", () -> table.moves().size() == 2);
     Screen.await("and says no more", () -> !table.says("declines the draw"));
-    assertTrue(table.desk().actions().run("end.draw"));
+    table.run("end.draw");
     awaitLabel("plate.note.white", "it declines the draw");
   }
 
@@ -247,7 +247,7 @@ class EnginesTest {
     engine.slow(true);
     table.click("4f", "4e");
     awaitLabel("plate.words.white", "thinks");
-    assertTrue(table.desk().actions().run("end.resign"));
+    table.run("end.resign");
     table.answer("yes");
     Screen.await(
         "White has won",

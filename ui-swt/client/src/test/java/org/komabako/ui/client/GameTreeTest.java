@@ -112,7 +112,7 @@ class GameTreeTest {
   }
 
   private void run(String action) {
-    assertTrue(table.desk().actions().run(action), action);
+    table.run(action);
   }
 
   private void awaitPlace(String place) {
@@ -323,6 +323,37 @@ class GameTreeTest {
     assertTrue(
         result.getParent().getClientArea().height >= result.getLocation().y + size.y,
         "the result is cut off");
+  }
+
+  private boolean can(String id) {
+    return table.desk().actions().find(id).orElseThrow().enabled().getAsBoolean();
+  }
+
+  @Test
+  void onlyWhatCanBeDoneIsOffered() {
+    for (String id : List.of(
+        "tree.start",
+        "tree.back",
+        "tree.forward",
+        "tree.end",
+        "move.undo",
+        "move.redo",
+        "end.decline")) {
+      assertFalse(can(id), id + " before the first move");
+    }
+    play("4f4e");
+    Screen.await("one can go back", () -> can("tree.back") && can("move.undo"));
+    assertFalse(can("tree.forward"), "nothing follows");
+    run("end.draw");
+    Screen.await("an offer can be declined", () -> can("end.decline"));
+    run("end.draw");
+    Screen.await("it has ended", () -> !can("end.resign"));
+    for (String id : List.of("end.draw", "end.claim", "end.decline")) {
+      assertFalse(can(id), id + " after the end");
+    }
+    run("tree.start");
+    Screen.await("one can go forward", () -> can("tree.forward") && can("tree.end"));
+    assertFalse(can("end.resign"), "it has ended wherever one looks");
   }
 
   @Test

@@ -1,5 +1,7 @@
 package org.komabako.ui.client;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -298,6 +300,14 @@ public final class Table implements AutoCloseable {
         .model()
         .live()
         .read(game -> game.current().line().stream().map(Move::toString).toList());
+  }
+
+  /** Does an action as soon as it can be done: the window hears a little later what has been played. */
+  void run(String action) {
+    Screen.await(
+        action + " can be done",
+        () -> desk().actions().find(action).orElseThrow().enabled().getAsBoolean());
+    assertTrue(desk().actions().run(action), action);
   }
 
   /** Clicks on squares, one after the other. */

@@ -2,6 +2,7 @@ package org.komabako.ui.client.window;
 
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.komabako.game.Game;
 import org.komabako.game.clock.ClockFace;
 import org.komabako.game.clock.GameClock;
@@ -11,6 +12,7 @@ import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Question;
 import org.komabako.ui.workbench.game.EngineSides;
+import org.komabako.ui.workbench.game.GameModel;
 import org.komabako.ui.workbench.game.GameView;
 
 /** The ways in which players end a game or leave it for later. */
@@ -27,24 +29,28 @@ final class EndActions implements ActionArea {
             .menu(Menus.GAME, END)
             .when(() -> window.current().filter(EndActions::mayBeDeclared).isPresent())
             .does(() -> window.current().ifPresent(view -> DeclareDialog.open(window, view))));
-    deed(desk, window, "end.decline", "", Game::withdrawOffers);
-    add(desk, window, "end.resign", "Ctrl+R", END, view -> resign(window, view));
-    add(desk, window, "clock.set", "Ctrl+K", CLOCK, view -> setClock(window, view));
     add(
         desk,
         window,
-        "clock.start",
-        "Ctrl+Shift+R",
-        CLOCK,
-        view -> view.model().change(Game::startClock));
+        "end.decline",
+        "",
+        END,
+        GameModel::offered,
+        view -> view.model().change(Game::withdrawOffers));
     add(
         desk,
         window,
-        "clock.adjourn",
-        "Ctrl+Shift+A",
-        CLOCK,
-        view -> view.model().change(Game::adjourn));
-    add(desk, window, "clock.seal", "", CLOCK, EndActions::seal);
+        "end.resign",
+        "Ctrl+R",
+        END,
+        EndActions::isOpen,
+        view -> resign(window, view));
+    clock(desk, window, "clock.set", "Ctrl+K", view -> setClock(window, view));
+    clock(
+        desk, window, "clock.start", "Ctrl+Shift+R", view -> view.model().change(Game::startClock));
+    clock(
+        desk, window, "clock.adjourn", "Ctrl+Shift+A", view -> view.model().change(Game::adjourn));
+    clock(desk, window, "clock.seal", "", EndActions::seal);
   }
 
   /** The next move made at the window is sealed; asked again, it is not. */
@@ -52,8 +58,13 @@ final class EndActions implements ActionArea {
     view.model().seals(!view.model().seals());
   }
 
+  private static boolean isOpen(GameModel model) {
+    return !model.ended();
+  }
+
   private static boolean mayBeDeclared(GameView view) {
     return view.model().suspended().isEmpty()
+        && isOpen(view.model())
         && view.model()
             .snapshot()
             .filter(
@@ -63,11 +74,22 @@ final class EndActions implements ActionArea {
 
   private static void deed(
       Desk desk, MainWindow window, String id, String keys, Consumer<Game> deed) {
-    add(desk, window, id, keys, END, view -> view.model().change(deed));
+    add(desk, window, id, keys, END, EndActions::isOpen, view -> view.model().change(deed));
+  }
+
+  private static void clock(
+      Desk desk, MainWindow window, String id, String keys, Consumer<GameView> task) {
+    add(desk, window, id, keys, CLOCK, model -> true, task);
   }
 
   private static void add(
-      Desk desk, MainWindow window, String id, String keys, int group, Consumer<GameView> task) {
+      Desk desk,
+      MainWindow window,
+      String id,
+      String keys,
+      int group,
+      Predicate<GameModel> when,
+      Consumer<GameView> task) {
     Action.Builder action = Action.of(id).menu(Menus.GAME, group);
     if (group == CLOCK) {
       action.under("clock");
@@ -76,7 +98,9 @@ final class EndActions implements ActionArea {
         .add((keys.isEmpty() ? action : action.keys(keys))
             .when(() -> window
                 .current()
-                .filter(view -> view.model().suspended().isEmpty())
+                .map(GameView::model)
+                .filter(model -> model.suspended().isEmpty())
+                .filter(when)
                 .isPresent())
             .does(() -> window.current().ifPresent(task)));
   }

@@ -11,10 +11,12 @@ import org.komabako.opponents.Opponents.Seat;
 import org.komabako.ui.board.BoardInput;
 import org.komabako.ui.board.InputState;
 import org.komabako.ui.board.Request;
+import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Icons;
 import org.komabako.ui.widgets.action.Menus;
 import org.komabako.ui.workbench.desk.Desk;
+import org.komabako.ui.workbench.game.GameModel;
 import org.komabako.ui.workbench.game.GameView;
 
 /** Going back and forth, and the stages of a move that is under way. */
@@ -26,12 +28,14 @@ final class MoveActions implements ActionArea {
         window,
         Action.of("move.undo").tool(new Action.Tool(31, Icons.UNDO, true)),
         "Ctrl+Z",
+        here -> !here.line().isEmpty() || here.outcome().isPresent(),
         view -> walk(view, Game::undo, Game::redo));
     walk(
         desk,
         window,
         Action.of("move.redo"),
         "Ctrl+Shift+Z",
+        here -> !here.later().isEmpty(),
         view -> walk(view, Game::redo, Game::undo));
     step(
         desk,
@@ -86,6 +90,7 @@ final class MoveActions implements ActionArea {
       MainWindow window,
       Action.Builder action,
       String keys,
+      Predicate<Snapshot> when,
       java.util.function.Consumer<GameView> task) {
     desk.actions()
         .add(action
@@ -93,7 +98,10 @@ final class MoveActions implements ActionArea {
             .menu(Menus.MOVE, 1)
             .when(() -> window
                 .current()
-                .filter(view -> view.model().suspended().isEmpty())
+                .map(GameView::model)
+                .filter(model -> model.suspended().isEmpty())
+                .flatMap(GameModel::snapshot)
+                .filter(when)
                 .isPresent())
             .does(() -> window.current().ifPresent(task)));
   }

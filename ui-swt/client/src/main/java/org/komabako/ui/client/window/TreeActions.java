@@ -9,6 +9,7 @@ import org.komabako.game.Game;
 import org.komabako.game.GameNode;
 import org.komabako.game.Nag;
 import org.komabako.notation.Notation;
+import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Icons;
 import org.komabako.ui.widgets.action.Menus;
@@ -32,18 +33,31 @@ final class TreeActions implements ActionArea {
 
   @Override
   public void register(Desk desk, MainWindow window) {
-    walk(desk, window, "tree.start", "Alt+Home", game -> game.goTo(game.root()));
+    walk(
+        desk,
+        window,
+        "tree.start",
+        "Alt+Home",
+        TreeActions::hasBefore,
+        game -> game.goTo(game.root()));
     walk(
         desk,
         window,
         "tree.back",
         "Alt+Left",
+        TreeActions::hasBefore,
         game -> game.current().parent().ifPresent(game::goTo));
-    walk(desk, window, "tree.forward", "Alt+Right", game -> game.next().ifPresent(game::goTo));
-    walk(desk, window, "tree.end", "Alt+End", TreeActions::goToEnd);
-    walk(desk, window, "tree.up", "Alt+Up", game -> beside(game, -1));
-    walk(desk, window, "tree.down", "Alt+Down", game -> beside(game, 1));
-    walk(desk, window, "tree.main", "Alt+PageUp", TreeActions::goToMain);
+    walk(
+        desk,
+        window,
+        "tree.forward",
+        "Alt+Right",
+        TreeActions::hasLater,
+        game -> game.next().ifPresent(game::goTo));
+    walk(desk, window, "tree.end", "Alt+End", TreeActions::hasLater, TreeActions::goToEnd);
+    walk(desk, window, "tree.up", "Alt+Up", known -> true, game -> beside(game, -1));
+    walk(desk, window, "tree.down", "Alt+Down", known -> true, game -> beside(game, 1));
+    walk(desk, window, "tree.main", "Alt+PageUp", known -> true, TreeActions::goToMain);
     nags(desk, window);
     ask(desk, window, "tree.bookmark", "Ctrl+B", TreeActions::bookmark);
     change(
@@ -76,13 +90,26 @@ final class TreeActions implements ActionArea {
             .does(() -> window.current().ifPresent(task)));
   }
 
+  private static boolean hasBefore(Snapshot here) {
+    return !here.line().isEmpty();
+  }
+
+  private static boolean hasLater(Snapshot here) {
+    return !here.later().isEmpty();
+  }
+
   private static void walk(
-      Desk desk, MainWindow window, String id, String keys, Consumer<Game> task) {
+      Desk desk,
+      MainWindow window,
+      String id,
+      String keys,
+      Predicate<Snapshot> when,
+      Consumer<Game> task) {
     add(
         desk,
         window,
         withTool(Action.of(id).keys(keys).menu(Menus.MOVE, WALK), id),
-        view -> true,
+        view -> view.model().snapshot().filter(when).isPresent(),
         view -> view.model().look(task));
   }
 

@@ -54,6 +54,8 @@ public final class GameModel implements AutoCloseable {
   private Optional<LocalizedText> suspended = Optional.empty();
   private Optional<LocalizedText> problem = Optional.empty();
   private Optional<LocalizedText> unkept = Optional.empty();
+  private boolean ended;
+  private boolean offered;
   private boolean seals;
 
   /** Something that is asked of the game each time that it is read. */
@@ -99,6 +101,16 @@ public final class GameModel implements AutoCloseable {
    * org.komabako.game.Tags}. */
   public Map<String, String> tags() {
     return tags;
+  }
+
+  /** Whether the game has ended, wherever one looks. */
+  public boolean ended() {
+    return ended;
+  }
+
+  /** Whether a draw is offered, or somebody claims that nobody can win. */
+  public boolean offered() {
+    return offered;
   }
 
   /** Why the game waits; empty if it can be played. */
@@ -163,13 +175,20 @@ public final class GameModel implements AutoCloseable {
     tell();
   }
 
-  private record Reading(Snapshot snapshot, Map<String, String> tags, List<Runnable> answers) {}
+  private record Reading(
+      Snapshot snapshot,
+      Map<String, String> tags,
+      boolean ended,
+      boolean offered,
+      List<Runnable> answers) {}
 
   private Reading read(Game game) {
     timer.see(game);
     return new Reading(
         Snapshot.of(game),
         new LinkedHashMap<>(game.tags()),
+        game.result().isPresent(),
+        !game.drawOffers().isEmpty() || !game.jishogiClaims().isEmpty(),
         followers.stream().map(follower -> follower.ask(game)).toList());
   }
 
@@ -182,6 +201,8 @@ public final class GameModel implements AutoCloseable {
         gate.send(this, () -> {
           unkept = now;
           tags = reading.tags();
+          ended = reading.ended();
+          offered = reading.offered();
           reading.answers().forEach(Runnable::run);
           update(reading.snapshot(), null);
         });
