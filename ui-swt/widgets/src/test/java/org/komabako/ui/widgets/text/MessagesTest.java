@@ -92,7 +92,7 @@ class MessagesTest {
   void oneGameIsNotManyGames() {
     Messages messages = new Messages(Locale.ENGLISH);
     assertEquals(
-        "1 game imported, 1 already there, 0 could not be read. ",
+        "1 game imported, 1 already there, 0 could not be read.",
         messages.get("library.imported", 1L, 1L, 0L, ""));
     assertEquals(
         "12 games imported, 0 already there, 3 could not be read. x",
