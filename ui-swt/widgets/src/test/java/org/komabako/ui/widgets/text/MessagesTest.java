@@ -95,8 +95,8 @@ class MessagesTest {
         "1 game imported, 1 already there, 0 could not be read.",
         messages.get("library.imported", 1L, 1L, 0L, ""));
     assertEquals(
-        "12 games imported, 0 already there, 3 could not be read. x",
-        messages.get("library.imported", 12L, 0L, 3L, "x"));
+        "12 games imported, 0 already there, 3 could not be read.\nx",
+        messages.get("library.imported", 12L, 0L, 3L, "\nx"));
     assertEquals(
         "No game imported", messages.get("library.imported", 0L, 2L, 0L, "").substring(0, 16));
     String cancelled = messages.get("library.import-cancelled", 1L, 0L);
