@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.komabako.engine.Info;
@@ -36,7 +37,7 @@ class BestLinesTest {
 
   private void shows(int... shown) {
     assertEquals(
-        java.util.Arrays.stream(shown).mapToObj(moves::get).toList(),
+        Arrays.stream(shown).mapToObj(moves::get).toList(),
         lines.all().stream().map(each -> each.line().get(0)).toList());
   }
 

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.komabako.game.Evaluation;
 import org.komabako.game.Game;
 import org.komabako.game.GameNode;
-import org.komabako.kernel.model.Side;
 import org.komabako.position.Rules;
 import org.komabako.testkit.Toy;
 
@@ -39,16 +38,6 @@ class ScoreCurveTest {
     play(300, -200);
     assertEquals("Start\n1.\tm\t+3.0\tm\t-2.0", sheet(ScoreView.MOVER));
     assertEquals("Start\n1.\tm\t-3.0\tm\t-2.0", sheet(ScoreView.BLACK));
-  }
-
-  @Test
-  void aMateOnTheBoardHasNoNumber() {
-    Evaluation mated = new Evaluation(Evaluation.Unit.MATE, 0, 0);
-    assertEquals("#", ScoreView.MOVER.brief(mated, Side.WHITE));
-    assertEquals("#", ScoreView.BLACK.brief(mated, Side.WHITE));
-    Evaluation near = new Evaluation(Evaluation.Unit.MATE, 5, 9);
-    assertEquals("#5", ScoreView.MOVER.brief(near, Side.WHITE));
-    assertEquals("-#5", ScoreView.BLACK.brief(near, Side.WHITE));
   }
 
   private String sheet(ScoreView scores) {

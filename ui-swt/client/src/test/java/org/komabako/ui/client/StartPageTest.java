@@ -35,6 +35,7 @@ import org.komabako.ui.newgame.NewGameContribution;
 import org.komabako.ui.widgets.control.Card;
 import org.komabako.ui.widgets.control.PressCanvas;
 import org.komabako.ui.widgets.text.Language;
+import org.komabako.ui.workbench.game.GameView;
 
 /** The first page: cards that follow the variants, games to go on with, and what features add. */
 @ExtendWith(Screen.class)
@@ -215,17 +216,8 @@ class StartPageTest {
   /** As at the board: who has no move in check is mated. */
   @Test
   void aMateIsToldAsOne() {
-    table
-        .client()
-        .window()
-        .create(new GameRequest(
-            "toy",
-            Optional.empty(),
-            Map.of(),
-            Optional.empty(),
-            Optional.of("3k3/7/7/3R3/7/7/7/3K3 w - 1")));
-    Screen.await("a game", () -> table.current().isPresent());
-    var unused = table.view().model().live().change(game -> {
+    GameView view = table.game("toy", "3k3/7/7/3R3/7/7/7/3K3 w - 1");
+    var unused = view.model().live().change(game -> {
       game.declare(Outcome.win(Side.BLACK, Outcome.Reason.NO_MOVES));
       return true;
     });

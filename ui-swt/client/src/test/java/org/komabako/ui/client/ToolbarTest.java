@@ -68,6 +68,19 @@ class ToolbarTest {
     assertEquals(Side.WHITE, view.board().bottom());
   }
 
+  /** They follow the game, whoever moves in it. */
+  @Test
+  void toolsOfAGameAreForWhatCanBeDoneInIt() {
+    var unused = table.game(toy.key(), toy.table().start());
+    Screen.settle();
+    assertFalse(tool("tree.back").getEnabled(), "before the first move");
+    assertFalse(tool("move.undo").getEnabled(), "before the first move");
+    table.click("4f", "4e");
+    Screen.await("one can go back", () -> tool("tree.back").getEnabled());
+    assertTrue(tool("move.undo").getEnabled());
+    assertFalse(tool("tree.forward").getEnabled(), "nothing follows");
+  }
+
   @Test
   void allKeysAreListed() {
     assertTrue(table.desk().actions().run("help.shortcuts"));

@@ -274,7 +274,7 @@ public final class LearnPage {
   /** Squares are named as the edge of the board has them. */
   private String words(Position position, Move move) {
     VariantTable table = position.rules().table();
-    Coordinates coordinates = BoardSettings.style(desk, table.key()).coordinates();
+    Coordinates coordinates = desk.settings().get(BoardSettings.COORDINATES);
     Function<Square, String> square =
         each -> coordinates.square(each, table.files(), table.ranks());
     String to = square.apply(move.to());

@@ -13,6 +13,7 @@ import org.komabako.game.Judgement;
 import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.position.Position;
+import org.komabako.ui.workbench.game.EngineSides;
 
 /**
  * Finds the places of a game where a player made a {@linkplain Judgement#isMistake mistake}, as far as an engine has looked at
@@ -27,22 +28,16 @@ public final class OwnGames {
         .map(side -> SafeText.line(game.tags().getOrDefault(Tags.player(side), "")))
         .filter(name -> !name.isEmpty())
         .collect(Collectors.joining(" – "));
+    Set<Side> engines = EngineSides.of(game);
+    boolean againstOne = engines.size() == 1;
     Set<Position> known = new HashSet<>();
     return game.tree().nodes().stream()
         .filter(node -> Judgement.of(node).isMistake())
-        .filter(node -> isOurs(game, node.parent().orElseThrow().position().side()))
+        .filter(node -> !againstOne
+            || !engines.contains(node.parent().orElseThrow().position().side()))
         .filter(node -> known.add(node.parent().orElseThrow().position()))
         .map(node -> problem(game, node, players))
         .toList();
-  }
-
-  private static boolean isOurs(Game game, Side mover) {
-    return !isEngine(game, mover) || isEngine(game, mover.opponent());
-  }
-
-  private static boolean isEngine(Game game, Side side) {
-    String tag = side == Side.BLACK ? Tags.BLACK_ENGINE : Tags.WHITE_ENGINE;
-    return !game.tags().getOrDefault(tag, "").isEmpty();
   }
 
   private static Problem problem(Game game, GameNode node, String players) {
