@@ -17,13 +17,13 @@ public final class GameFolder {
   private GameFolder() {}
 
   /**
-   * A file itself, or those below a folder that end like a format or in {@code .txt}, in their order; what is hidden
+   * A file itself (also one that cannot be read, as a pipe), or those below a folder that end like a format or in {@code .txt}, in their order; what is hidden
    * is passed over.
    *
    * @throws FileException if it is not there, or a folder below it cannot be read
    */
   public static List<Path> files(Path path) {
-    if (Files.isRegularFile(path)) {
+    if (Files.exists(path) && !Files.isDirectory(path)) {
       return List.of(path);
     }
     try (Stream<Path> found = Files.walk(path)) {

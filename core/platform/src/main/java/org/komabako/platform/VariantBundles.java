@@ -106,6 +106,12 @@ public interface VariantBundles {
   List<Entry> list();
 
   /**
+   * The bundles that came with the program and that the user has removed, each with the file that it would be used
+   * from: to {@link #install} that brings it back.
+   */
+  List<Entry> removed();
+
+  /**
    * The page about its rules that a variant brings in its jar, as Markdown: {@code README.ja.md} if there is one in the
    * language, else {@code README.md}. Empty if it brings none, or is not there.
    */

@@ -250,18 +250,12 @@ class KomabakoIT {
   @Test
   void aMatchWaitsForItsVariant() throws Exception {
     Path data = Files.createTempDirectory(folder, "waiting");
-    Path jar;
-    try (Stream<Path> all = Files.list(Distribution.TREE.resolve("variants"))) {
-      jar = all.filter(file -> file.toString().contains("variant.shogi-"))
-          .findFirst()
-          .orElseThrow();
-    }
     Result result = komabako(
         "--data",
         data.toString(),
         "-c",
         "match:run shogi komabako,USI_Hash=1 komabako,USI_Hash=1 -t move=0.2s -n 2 --background\n"
-            + "sleep 1\nvariant:uninstall shogi\nmatch:status 1\nvariant:install " + jar
+            + "sleep 1\nvariant:uninstall shogi\nmatch:status 1\nvariant:install shogi"
             + "\nmatch:list\nmatch:stop 1");
     assertEquals(0, result.status(), result.err());
     assertTrue(

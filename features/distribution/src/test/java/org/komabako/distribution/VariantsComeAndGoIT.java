@@ -427,6 +427,12 @@ class VariantsComeAndGoIT {
     }
   }
 
+  private List<String> removed() throws Exception {
+    return platform.bundles().all("removed").stream()
+        .map(each -> each.text("name"))
+        .toList();
+  }
+
   private void updateRemoveAndBringBack(String name, Path file, String kind) throws Exception {
     byte[] before = Files.readAllBytes(file);
     assertEquals(
@@ -438,7 +444,9 @@ class VariantsComeAndGoIT {
     restart();
     // What extends it leaves with it.
     assertTrue(platform.keys().size() < shipped.size());
+    assertEquals(List.of(name), removed());
     platform.bundles().call("install", file.toUri());
+    assertEquals(List.of(), removed());
     assertEquals(shipped, platform.keys());
     restart();
     assertEquals(shipped, platform.keys());

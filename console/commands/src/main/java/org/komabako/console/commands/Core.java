@@ -21,6 +21,9 @@ import org.komabako.session.Games;
  * away is told in one sentence.
  */
 public interface Core {
+  /** How many threads a command may ask for at most. */
+  int MOST_THREADS = 256;
+
   /**
    * The open games.
    *

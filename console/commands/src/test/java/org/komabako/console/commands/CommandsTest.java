@@ -112,7 +112,10 @@ class CommandsTest {
     CommandFailedException refused =
         assertThrows(CommandFailedException.class, () -> info("--date", "tomorrow"));
     assertTrue(String.valueOf(refused.getMessage()).contains("2026/11/22"), refused::getMessage);
-    assertThrows(CommandFailedException.class, () -> begin("tiny", "--date", "2026/13/01"));
+    for (String never :
+        List.of("2026/13/01", "2026/02/30", "2026/02/03 24:00", "2026/02/03 9:60")) {
+      assertThrows(CommandFailedException.class, () -> begin("tiny", "--date", never), never);
+    }
     assertThrows(CommandFailedException.class, () -> info("Alice"));
   }
 
@@ -509,6 +512,16 @@ class CommandsTest {
         assertThrows(CommandFailedException.class, () -> install.install(session, "b.jar"));
     assertEquals("the installation was interrupted; b is not installed", refused.getMessage());
     Mockito.verify(core.bundles).uninstall("b");
+  }
+
+  @Test
+  void whatGoesWithARemovedVariantAndHowItReturnsIsTold() {
+    InstallCommands install = new InstallCommands(core);
+    VariantBundles.Entry entry = new VariantBundles.Entry("org.b", "1.0.0", List.of(), "here");
+    when(core.bundles.removed()).thenReturn(List.of()).thenReturn(List.of(entry));
+    assertEquals(
+        "tiny is removed; variant:install org.b brings it back",
+        Objects.requireNonNull(install.uninstall("tiny")).line());
   }
 
   @Test

@@ -71,11 +71,6 @@ public record ShelfView(
   }
 
   @Override
-  public boolean good() {
-    return problem.isEmpty();
-  }
-
-  @Override
   public String full() {
     return line() + "\n  " + Spoken.say("shelfView.from", source, size);
   }

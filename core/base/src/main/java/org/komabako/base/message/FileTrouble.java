@@ -9,11 +9,18 @@ import java.nio.file.NotDirectoryException;
 
 /** What a file system complains of, in words; many of its exceptions only carry a file's name. */
 final class FileTrouble {
+  /** As Unix says it. */
+  private static final String IS_FOLDER = "Is a directory";
+
   private FileTrouble() {}
 
   /** What is wrong, without the file. */
   static LocalizedText reason(FileSystemException problem) {
-    if (problem.getReason() != null) {
+    if (problem instanceof UnfitFileException unfit) {
+      return unfit.told();
+    } else if (IS_FOLDER.equals(problem.getReason())) {
+      return Sentence.of(FileTrouble.class, "fileTrouble.isFolder");
+    } else if (problem.getReason() != null) {
       return LocalizedText.same(problem.getReason());
     } else if (problem instanceof NoSuchFileException) {
       return Sentence.of(FileTrouble.class, "fileTrouble.noSuchFileFolder");

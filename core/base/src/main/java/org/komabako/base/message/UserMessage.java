@@ -1,6 +1,7 @@
 package org.komabako.base.message;
 
 import java.io.UncheckedIOException;
+import java.net.UnknownHostException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.FileSystemException;
 import org.osgi.annotation.versioning.ConsumerType;
@@ -23,6 +24,9 @@ public interface UserMessage {
       return told.text();
     } else if (problem instanceof FileSystemException file) {
       return FileTrouble.sentence(file);
+    } else if (problem instanceof UnknownHostException host) {
+      return Sentence.of(
+          UserMessage.class, "userMessage.unknownHost", String.valueOf(host.getMessage()));
     } else if (problem instanceof CharacterCodingException) {
       return Sentence.of(UserMessage.class, "userMessage.notUtfText");
     }

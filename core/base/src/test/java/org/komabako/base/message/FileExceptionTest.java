@@ -21,6 +21,13 @@ class FileExceptionTest {
   private static final Path FILE = Path.of("/somewhere");
 
   @Test
+  void aHostWithoutAnAddressIsSaidInWords() {
+    assertEquals(
+        "no address is known of example.invalid; is there a network?",
+        UserMessage.of(new java.net.UnknownHostException("example.invalid")).in(Locale.ENGLISH));
+  }
+
+  @Test
   void aBareExceptionOfTheFileSystemIsPutInWords() {
     FileException e = FileException.unreadable(FILE, new NoSuchFileException("/somewhere"));
     assertEquals(

@@ -5,12 +5,15 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.komabako.base.message.RequestException;
 import org.komabako.kernel.model.Side;
 import org.komabako.library.GameQuery;
 
 /** What a search asks of the table {@code game}, as a condition with parameters. */
 final class Filter {
+  private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
   private final List<String> conditions = new ArrayList<>();
   private final List<Object> parameters = new ArrayList<>();
 
@@ -39,10 +42,16 @@ final class Filter {
 
   private static String day(String text) {
     String day = TagWords.day(text);
-    if (day.isEmpty()) {
+    // Of a day that no calendar has only its month is left.
+    if (day.isEmpty() || day.chars().filter(c -> c == '-').count() < parts(text)) {
       throw RequestException.of(Filter.class, "filter.notDayWrite", text);
     }
     return day;
+  }
+
+  /** How many of month and day a text names. */
+  private static long parts(String text) {
+    return NUMBER.matcher(text.strip()).results().limit(3).count() - 1;
   }
 
   private void player(String name, Optional<Side> side) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import org.komabako.base.RegularFiles;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.Sentence;
 import org.komabako.base.message.UserMessage;
@@ -32,6 +33,7 @@ final class GamesOfFile implements AutoCloseable {
 
   /** Opens it. */
   GamesOfFile(Path file) throws IOException {
+    RegularFiles.require(file);
     in = Files.newInputStream(file);
     try {
       filled = in.readNBytes(buffer, 0, buffer.length);

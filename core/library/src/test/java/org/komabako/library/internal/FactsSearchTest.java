@@ -137,6 +137,8 @@ class FactsSearchTest extends OwnLibrary {
     String wrong =
         assertThrows(RequestException.class, () -> found("to=tomorrow")).text().in(Locale.ENGLISH);
     assertEquals("'tomorrow' is not a day; write 2026-11-21, 2026-11 or 2026", wrong);
+    assertThrows(RequestException.class, () -> found("from=2026-02-31"), "no calendar has it");
+    assertThrows(RequestException.class, () -> found("from=2026-13"));
   }
 
   @Test

@@ -1,10 +1,10 @@
 package org.komabako.matches.internal;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.komabako.base.RegularFiles;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
@@ -47,13 +47,7 @@ final class OpeningFile {
 
   private static byte[] bytes(Path file) {
     try {
-      if (!Files.isRegularFile(file)) {
-        throw new IOException("there is no such file");
-      }
-      if (Files.size(file) > FileLimits.BYTES) {
-        throw new IOException("it is larger than " + (FileLimits.BYTES >> 20) + " MB");
-      }
-      return Files.readAllBytes(file);
+      return RegularFiles.read(file, FileLimits.BYTES);
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -137,11 +138,12 @@ class OpeningsTest {
 
   @Test
   void whatIsNoFileIsSaid() {
-    for (Path each : List.of(folder, folder.resolve("nothing"))) {
-      String message =
-          String.valueOf(assertThrows(FileException.class, () -> read(each, 9)).getMessage());
-      assertTrue(message.contains("there is no such file"), message);
-    }
+    Map.of(folder, "it is a folder", folder.resolve("nothing"), "there is no such file")
+        .forEach((each, words) -> {
+          String message = String.valueOf(
+              assertThrows(FileException.class, () -> read(each, 9)).getMessage());
+          assertTrue(message.contains(words), message);
+        });
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -66,9 +67,7 @@ record Fetched<T>(URI source, Path part, T jar) implements AutoCloseable {
     }
     Path part = null;
     try {
-      AtomicFiles.createPrivateFolders(folder);
-      String ending = Sources.name(source).endsWith(TextBundle.ENDING) ? TextBundle.ENDING : "";
-      part = Files.createTempFile(folder, "new-", ending + AtomicFiles.PART);
+      part = part(source, folder);
       copy(source, part);
       Fetched<T> fetched = new Fetched<>(source, part, look.apply(part));
       part = null;
@@ -82,6 +81,17 @@ record Fetched<T>(URI source, Path part, T jar) implements AutoCloseable {
       throw FileException.unreadable(Sources.name(source), e);
     } finally {
       delete(part);
+    }
+  }
+
+  /** A new file that it may lie in. */
+  private static Path part(URI source, Path folder) {
+    try {
+      AtomicFiles.createPrivateFolders(folder);
+      String ending = Sources.name(source).endsWith(TextBundle.ENDING) ? TextBundle.ENDING : "";
+      return Files.createTempFile(folder, "new-", ending + AtomicFiles.PART);
+    } catch (IOException e) {
+      throw FileException.unwritable(folder, e);
     }
   }
 
@@ -165,9 +175,21 @@ record Fetched<T>(URI source, Path part, T jar) implements AutoCloseable {
         if (System.nanoTime() > end) {
           throw new IOException("the server took longer than five minutes");
         }
-        out.write(buffer, 0, read);
+        write(out, buffer, read, part);
       }
     }
     AtomicFiles.force(part);
+  }
+
+  /** What the disk refuses is no fault of the source. */
+  private static void write(OutputStream out, byte[] buffer, int length, Path part)
+      throws ClosedByInterruptException {
+    try {
+      out.write(buffer, 0, length);
+    } catch (ClosedByInterruptException e) {
+      throw e;
+    } catch (IOException e) {
+      throw FileException.unwritable(Objects.requireNonNullElse(part.getParent(), part), e);
+    }
   }
 }

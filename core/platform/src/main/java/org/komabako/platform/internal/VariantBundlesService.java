@@ -64,6 +64,11 @@ public final class VariantBundlesService implements VariantBundles {
   }
 
   @Override
+  public List<Entry> removed() {
+    return entries.removed();
+  }
+
+  @Override
   public Optional<String> readme(String variant, Locale language) {
     return tracker.ownerOf(variant).flatMap(bundle -> Readme.of(bundle, language));
   }

@@ -50,6 +50,16 @@ final class VariantEntries {
             .orElseGet(() -> new Came(origin, "", "", List.of())));
   }
 
+  /** Those that came with the program and are not wanted. */
+  List<Entry> removed() {
+    List<Entry> entries = new ArrayList<>();
+    folders
+        .removed()
+        .forEach((file, jar) -> entries.add(
+            new Entry(jar.symbolicName(), jar.version().toString(), List.of(), file.toString())));
+    return entries;
+  }
+
   /** One that came by a command of the framework's, past the folders. */
   private Entry unkept(Bundle bundle) {
     return new Entry(

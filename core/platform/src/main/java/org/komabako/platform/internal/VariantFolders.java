@@ -162,6 +162,21 @@ public final class VariantFolders {
     return removed.read().contains(symbolicName);
   }
 
+  /** The shipped files that are not wanted and whose place no other has taken, with what they say of themselves. */
+  synchronized Map<Path, JarInspector> removed() {
+    Set<String> unwanted = removed.read();
+    unwanted.removeAll(bundles().keySet());
+    Map<Path, JarInspector> found = new TreeMap<>();
+    if (!unwanted.isEmpty()) {
+      look.now().keySet().stream()
+          .filter(folders::isShipped)
+          .forEach(file -> jars.inspect(file)
+              .filter(jar -> unwanted.contains(jar.symbolicName()))
+              .ifPresent(jar -> found.put(file, jar)));
+    }
+    return found;
+  }
+
   private synchronized void poll() {
     Map<Path, Stamp> files = look.settled();
     if (!files.equals(lastUsed) || used.isStale()) {

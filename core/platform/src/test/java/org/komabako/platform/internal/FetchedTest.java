@@ -85,6 +85,17 @@ class FetchedTest {
   }
 
   @Test
+  void thatTheFolderCannotBeWrittenIsNoFaultOfTheFile() throws Exception {
+    Path given = TestVariant.of("1.0").build(folder.resolve("given.jar"));
+    Path taken = Files.writeString(folder.resolve("taken"), "");
+    FileException told = assertThrows(
+        FileException.class, () -> Fetched.from(given.toUri(), taken.resolve("variants")));
+    assertTrue(
+        told.getMessage().startsWith(taken.resolve("variants") + " cannot be written: "),
+        told.getMessage());
+  }
+
+  @Test
   void aFileIsCopied() throws Exception {
     Path given = TestVariant.of("1.0").build(folder.resolve("given.jar"));
     Fetched<JarInspector> fetched = Fetched.from(given.toUri(), user);

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -64,7 +62,7 @@ final class EngineProcess {
               EngineProcess.class,
               "engineProcess.cannotStarted",
               program.command().get(0),
-              reason(program, e)),
+              NotStarted.reason(program, e)),
           e);
     }
   }
@@ -96,23 +94,6 @@ final class EngineProcess {
     threads.get(2).interrupt();
     CompletableFuture.delayedExecutor(LAST_LINES_MILLIS, TimeUnit.MILLISECONDS)
         .execute(() -> ended.complete(epitaph()));
-  }
-
-  /** Why a program cannot be started, as far as its path tells. */
-  private static LocalizedText reason(Program program, IOException problem) {
-    Path path = Path.of(program.command().get(0));
-    if (path.getParent() == null) {
-      return LocalizedText.same(String.valueOf(problem.getMessage()));
-    }
-    if (Files.isDirectory(path)) {
-      return Sentence.of(EngineProcess.class, "engineProcess.folder");
-    }
-    if (!Files.exists(path)) {
-      return Sentence.of(EngineProcess.class, "engineProcess.noSuchFile");
-    }
-    return Files.isExecutable(path)
-        ? LocalizedText.same(String.valueOf(problem.getMessage()))
-        : Sentence.of(EngineProcess.class, "engineProcess.notExecutedChmodX");
   }
 
   /**

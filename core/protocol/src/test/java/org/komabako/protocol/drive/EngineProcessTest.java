@@ -297,10 +297,20 @@ class EngineProcessTest {
     assertEquals(
         text + " cannot be started: it may not be executed; chmod +x allows it",
         message(text.toString()));
-    String noShell = message(broken.toString());
-    assertTrue(noShell.startsWith(broken + " cannot be started: Cannot run"), noShell);
-    String unknown = message("no-such-program-anywhere");
-    assertTrue(unknown.contains("cannot be started: Cannot run program"), unknown);
+    assertEquals(
+        broken
+            + " cannot be started: the program that runs it, named in its first line, is not there",
+        message(broken.toString()));
+    assertEquals(
+        "no-such-program cannot be started: there is no such program in the folders of PATH;"
+            + " write its whole path, like /usr/games/no-such-program",
+        message("no-such-program"));
+    Path none = folder.resolve("none");
+    EngineException told = assertThrows(
+        EngineException.class,
+        () -> EngineProcess.start(new Program(List.of("sh"), Optional.of(none)), log));
+    assertEquals(
+        "sh cannot be started: there is no folder " + none + " to start it in", told.getMessage());
   }
 
   private String message(String program) {

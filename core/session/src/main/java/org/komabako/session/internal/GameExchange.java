@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.komabako.base.RegularFiles;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.LocalizedText;
@@ -63,10 +64,11 @@ final class GameExchange {
 
   private static byte[] bytes(Path file) {
     try {
+      RegularFiles.require(file);
       if (Files.size(file) > FileLimits.BYTES) {
         throw RequestException.of(GameExchange.class, "gameExchange.tooLargeGame");
       }
-      return Files.readAllBytes(file);
+      return RegularFiles.read(file, FileLimits.BYTES);
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     }

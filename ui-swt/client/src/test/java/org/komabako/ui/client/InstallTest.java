@@ -59,6 +59,11 @@ class InstallTest {
     private volatile LocalizedText title = LocalizedText.of("toy shogi", "玩具将棋");
 
     @Override
+    public List<Entry> removed() {
+      return List.of();
+    }
+
+    @Override
     public Entry rollback(String name) {
       asked.add("rollback " + name);
       return new Entry(name, "1.0.0", List.of(), "");

@@ -11,6 +11,7 @@ import org.komabako.console.commands.CurrentGame;
 import org.komabako.console.commands.library.LibraryWords;
 import org.komabako.console.shell.command.Arguments;
 import org.komabako.console.shell.command.Command;
+import org.komabako.console.shell.command.FreeTarget;
 import org.komabako.console.shell.command.UserPaths;
 import org.komabako.console.view.TextView;
 import org.komabako.console.view.words.Spoken;
@@ -31,6 +32,8 @@ import org.osgi.service.component.annotations.Reference;
     property = {"osgi.command.scope=engine", "osgi.command.function=book"})
 public final class BookCommand {
   private static final String BOOK = "engine:book";
+  private static final List<String> ACTS =
+      List.of("--moves", "--games", "--library", "--import", "--export", "--remove");
   private static final int PLIES = 24;
   private static final int LEAST = 2;
 
@@ -48,13 +51,16 @@ public final class BookCommand {
       Arguments arguments = Arguments.of(BOOK, words);
       arguments.onlyWith(List.of("--library"), LibraryWords.FILTERS);
       arguments.onlyWith(List.of("--games", "--library"), List.of("--plies", "--least"));
+      arguments.onlyWith(List.of("--export"), FreeTarget.OPTIONS);
+      arguments.onlyWith(List.of("--moves"), List.of("--game"));
+      arguments.atMostOneOf(ACTS);
       if (arguments.has("--moves")) {
         arguments.none();
         Position position =
             CurrentGame.of(session, core.games(), arguments).read(game -> game.position());
         return new TextView(BOOK, moves(position));
       }
-      if (arguments.words(0, 1).isEmpty()) {
+      if (!arguments.hasSubject()) {
         return new TextView(
             BOOK,
             core.variants().list().stream()
@@ -72,7 +78,8 @@ public final class BookCommand {
       });
       arguments
           .value("--export")
-          .ifPresent(file -> books.export(rules, UserPaths.resolve(session, file)));
+          .ifPresent(file ->
+              books.export(rules, FreeTarget.require(UserPaths.resolve(session, file), arguments)));
       if (arguments.has("--remove")) {
         books.remove(rules);
       }

@@ -1,6 +1,5 @@
 package org.komabako.console.commands.engine;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +17,7 @@ import org.komabako.console.commands.WorkPlace;
 import org.komabako.console.commands.library.LibraryWords;
 import org.komabako.console.shell.command.Arguments;
 import org.komabako.console.shell.command.Command;
+import org.komabako.console.shell.command.FreeTarget;
 import org.komabako.console.shell.command.UsageException;
 import org.komabako.console.shell.command.UserPaths;
 import org.komabako.console.view.TextView;
@@ -49,6 +49,12 @@ public final class NetworkCommands {
   private static final String LIBRARY = "--library";
   private static final String NODES = "--nodes";
   private static final String BEST = "best";
+  private static final String SHELF = "--from-shelf";
+  private static final String IMPORT = "--import";
+  private static final String EXPORT = "--export";
+  private static final String ROLLBACK = "--rollback";
+  private static final String REMOVE = "--remove";
+  private static final List<String> ACTS = List.of(SHELF, IMPORT, EXPORT, ROLLBACK, REMOVE);
 
   private final Core core;
 
@@ -62,7 +68,10 @@ public final class NetworkCommands {
   public @Nullable TextView net(CommandSession session, @Descriptor(NET) CharSequence... words) {
     return Command.run(() -> {
       Arguments arguments = Arguments.of(NET, words);
-      if (arguments.words(0, 1).isEmpty()) {
+      arguments.atMostOneOf(ACTS);
+      arguments.onlyWith(List.of(SHELF), List.of("--from", "--trust"));
+      arguments.onlyWith(List.of(EXPORT), FreeTarget.OPTIONS);
+      if (!arguments.hasSubject()) {
         return new TextView(
             NET,
             core.variants().list().stream()
@@ -70,36 +79,38 @@ public final class NetworkCommands {
                 .collect(Collectors.joining("\n")));
       }
       Rules rules = Rules.of(core.variants().require(arguments.only()));
-      Networks networks = core.networks();
-      if (arguments.has("--from-shelf")) {
-        VariantShelf shelf = core.shelf();
-        var unused = shelf.install(
-            shelf.require(
-                shelf.look(),
-                rules.table().key(),
-                Set.of(Networks.SHELF_KIND),
-                arguments.value("--from")),
-            arguments.has("--trust"));
-      }
-      arguments
-          .value("--import")
-          .ifPresent(file -> networks.importFrom(rules, UserPaths.resolve(session, file)));
-      arguments.value("--export").ifPresent(file -> {
-        Path target = UserPaths.resolve(session, file);
-        networks.export(rules, used(rules), target);
-      });
-      if (arguments.has("--rollback")) {
-        networks.rollback(rules);
-      }
-      if (arguments.has("--remove")) {
-        networks.remove(rules);
-      }
-      arguments
-          .value("--use")
-          .ifPresent(which -> networks.use(
-              rules, which.equals(BEST) ? Optional.empty() : Optional.of(source(which))));
+      Optional<Optional<Source>> use = arguments.value("--use").map(NetworkCommands::choice);
+      act(session, rules, arguments);
+      use.ifPresent(source -> core.networks().use(rules, source));
       return new TextView(rules.table().key(), listed(rules));
     });
+  }
+
+  private void act(CommandSession session, Rules rules, Arguments arguments) {
+    Networks networks = core.networks();
+    if (arguments.has(SHELF)) {
+      VariantShelf shelf = core.shelf();
+      var unused = shelf.install(
+          shelf.require(
+              shelf.look(),
+              rules.table().key(),
+              Set.of(Networks.SHELF_KIND),
+              arguments.value("--from")),
+          arguments.has("--trust"));
+    }
+    arguments
+        .value(IMPORT)
+        .ifPresent(file -> networks.importFrom(rules, UserPaths.resolve(session, file)));
+    arguments
+        .value(EXPORT)
+        .ifPresent(file -> networks.export(
+            rules, used(rules), FreeTarget.require(UserPaths.resolve(session, file), arguments)));
+    if (arguments.has(ROLLBACK)) {
+      networks.rollback(rules);
+    }
+    if (arguments.has(REMOVE)) {
+      networks.remove(rules);
+    }
   }
 
   private Source used(Rules rules) {
@@ -108,6 +119,11 @@ public final class NetworkCommands {
         .map(Networks.Listed::source)
         .findFirst()
         .orElse(Source.NONE);
+  }
+
+  /** Empty for the best. */
+  private static Optional<Source> choice(String word) {
+    return word.equals(BEST) ? Optional.empty() : Optional.of(source(word));
   }
 
   private static Source source(String word) {
@@ -152,7 +168,7 @@ public final class NetworkCommands {
       NetworkTraining.Request request = new NetworkTraining.Request(
           rules,
           Duration.ofMinutes(arguments.number("--minutes", 1, MINUTES)),
-          arguments.number("--threads", 1, processors),
+          arguments.number("--threads", 1, Core.MOST_THREADS, processors),
           (long) arguments.number("--disk", 1, MEGABYTES) << 20,
           arguments.has("--new"),
           arguments.value("--on").map(WorkPlace::isGrid).orElse(false),

@@ -1,5 +1,6 @@
 package org.komabako.console.commands.game;
 
+import java.time.YearMonth;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -52,8 +53,10 @@ final class GameTags {
     Matcher date = DATE.matcher(text);
     if (!date.matches()
         || isWrong(date, 2, 1, 12)
-        || isWrong(date, 3, 1, 31)
-        || isWrong(date, 4, 0, 23)) {
+        || isWrong(date, 3, 1, lengthOfMonth(date))
+        || isWrong(date, 4, 0, 23)
+        || isWrong(date, 5, 0, 59)
+        || isWrong(date, 6, 0, 59)) {
       throw new UsageException("gameTags.date", option, text);
     }
     StringBuilder known = new StringBuilder(date.group(1));
@@ -66,6 +69,11 @@ final class GameTags {
       known.append(':').append(date.group(6) == null ? "00" : date.group(6));
     }
     return known.toString();
+  }
+
+  private static int lengthOfMonth(Matcher date) {
+    return YearMonth.of(Integer.parseInt(date.group(1)), Integer.parseInt(date.group(2)))
+        .lengthOfMonth();
   }
 
   private static boolean isWrong(Matcher date, int group, int least, int most) {

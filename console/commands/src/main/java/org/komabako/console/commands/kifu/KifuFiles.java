@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.komabako.base.RegularFiles;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
 import org.komabako.base.message.LocalizedText;
@@ -92,10 +93,12 @@ final class KifuFiles {
 
   private ReadGame read(Path file) {
     try {
+      RegularFiles.require(file);
       if (Files.size(file) > FileLimits.BYTES) {
         throw RequestException.of(Spoken.class, "kifuFiles.tooLargeGame");
       }
-      return formats.read(installed, Files.readAllBytes(file), String.valueOf(file.getFileName()));
+      byte[] bytes = RegularFiles.read(file, FileLimits.BYTES);
+      return formats.read(installed, bytes, String.valueOf(file.getFileName()));
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
     }

@@ -69,7 +69,8 @@ public final class LibraryAnalysisCommands {
           !part,
           arguments.value("--engine").orElse(ENGINE),
           arguments.number("--nodes", 1, (int) LibraryAnalysisRequest.USUAL_NODES),
-          arguments.number("--threads", 1, Runtime.getRuntime().availableProcessors()),
+          arguments.number(
+              "--threads", 1, Core.MOST_THREADS, Runtime.getRuntime().availableProcessors()),
           arguments.value("--on").map(WorkPlace::isGrid).orElse(false));
       LibraryAnalyses analyses = core.analyses();
       return AnalysisWatch.follow(

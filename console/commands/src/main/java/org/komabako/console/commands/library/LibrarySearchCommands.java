@@ -55,6 +55,10 @@ public final class LibrarySearchCommands {
     if (!found.complete()) {
       throw new StateException(Spoken.text("librarySearch.interrupted"));
     }
+    if (found.all() == 0) {
+      // Games stay when their variant has left, so only a search in vain asks for it.
+      search.variant().ifPresent(core.variants()::require);
+    }
     int told = search.first() + found.hits().size();
     if (found.all() > found.hits().size()) {
       Answering.say(Spoken.say("librarySearch.some", search.first() + 1, told, found.all()));

@@ -3,6 +3,7 @@ package org.komabako.console.commands.match;
 import java.util.List;
 import java.util.Optional;
 import org.apache.felix.service.command.CommandSession;
+import org.komabako.console.commands.Core;
 import org.komabako.console.shell.command.Arguments;
 import org.komabako.console.shell.command.UsageException;
 import org.komabako.console.shell.command.UserPaths;
@@ -37,7 +38,7 @@ final class MatchRunWords {
         arguments.number("--games", 2, GAMES),
         openings(session, arguments),
         adjudication(arguments),
-        arguments.number("--at-once", 1, 1),
+        arguments.number("--at-once", 1, Core.MOST_THREADS, 1),
         arguments.value("--sprt").map(Sprt::parse),
         onGrid(arguments));
   }

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
@@ -17,6 +18,7 @@ import org.komabako.console.shell.command.UserPaths;
 import org.komabako.console.view.BundleView;
 import org.komabako.console.view.TextView;
 import org.komabako.console.view.words.Spoken;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.VariantBundles;
 import org.komabako.platform.VariantShelf;
 import org.osgi.service.component.annotations.Activate;
@@ -183,8 +185,34 @@ public final class InstallCommands {
   public @Nullable TextView uninstall(@Descriptor(UNINSTALL) CharSequence... words) {
     return Command.run(() -> {
       String name = Arguments.of(UNINSTALL, words).only();
-      core.bundles().uninstall(name);
-      return new TextView(name, Spoken.say("word.removed", name));
+      VariantBundles bundles = core.bundles();
+      Set<String> removedBefore = removed();
+      Set<String> before = keys();
+      bundles.uninstall(name);
+      before.removeAll(keys());
+      before.remove(name);
+      StringBuilder told = new StringBuilder(Spoken.say("word.removed", name));
+      if (!before.isEmpty()) {
+        told.append("; ").append(Spoken.say("installCommands.goneToo", String.join(", ", before)));
+      }
+      Set<String> removed = removed();
+      removed.removeAll(removedBefore);
+      removed.forEach(
+          each -> told.append("; ").append(Spoken.say("installCommands.bringsBack", each)));
+      return new TextView(name, told.toString());
     });
+  }
+
+  private Set<String> keys() {
+    return core.variants().list().stream()
+        .map(Variant::key)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The names of what came with the program and was removed. */
+  private Set<String> removed() {
+    return core.bundles().removed().stream()
+        .map(VariantBundles.Entry::name)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 }

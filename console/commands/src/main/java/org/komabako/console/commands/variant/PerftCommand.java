@@ -3,7 +3,6 @@ package org.komabako.console.commands.variant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.StateException;
@@ -30,7 +29,6 @@ import org.osgi.service.component.annotations.Reference;
     property = {"osgi.command.scope=komabako", "osgi.command.function=perft"})
 public final class PerftCommand {
   private static final int DEEPEST = 30;
-  private static final int MOST_THREADS = 256;
   private static final int MOST_MEGABYTES = 16384;
 
   private static final String PERFT = "komabako:perft";
@@ -61,8 +59,8 @@ public final class PerftCommand {
             .with(arguments.pairs(given.subList(2, given.size()), "--option")));
     Position position = arguments.value("--sfen").map(rules::position).orElseGet(rules::start);
     PerftThreads threads = new PerftThreads(
-        within(arguments, "--threads", MOST_THREADS).orElse(1),
-        within(arguments, "--hash", MOST_MEGABYTES).map(PerftCommand::hash).orElse(null));
+        arguments.number("--threads", 1, Core.MOST_THREADS, 1),
+        arguments.has("--hash") ? hash(arguments.number("--hash", 1, MOST_MEGABYTES, 1)) : null);
     return count(position, depth, threads, arguments.has("--divide"));
   }
 
@@ -72,16 +70,6 @@ public final class PerftCommand {
     } catch (OutOfMemoryError e) {
       throw new UsageException("perft.noRoom", megabytes);
     }
-  }
-
-  private static Optional<Integer> within(Arguments arguments, String name, int most) {
-    return arguments.value(name).map(text -> {
-      int number = Arguments.number(text, name, 1);
-      if (number > most) {
-        throw new UsageException("perft.most", name, most, number);
-      }
-      return number;
-    });
   }
 
   private static PerftView count(

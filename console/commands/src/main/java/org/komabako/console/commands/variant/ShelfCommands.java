@@ -8,6 +8,7 @@ import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.jspecify.annotations.Nullable;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.StateException;
 import org.komabako.console.commands.Core;
 import org.komabako.console.shell.command.Arguments;
 import org.komabako.console.shell.command.Command;
@@ -45,9 +46,12 @@ public final class ShelfCommands {
     return Command.run(() -> {
       List<String> wanted = Arguments.of(AVAILABLE, words).words();
       VariantShelf.Seen seen = core.shelf().look();
-      seen.sources().stream()
-          .flatMap(source -> source.problems().stream())
-          .forEach(problem -> System.err.println("komabako: " + Spoken.of(problem)));
+      List<LocalizedText> problems =
+          seen.sources().stream().flatMap(source -> source.problems().stream()).toList();
+      problems.forEach(problem -> System.err.println("komabako: " + Spoken.of(problem)));
+      if (seen.items().isEmpty() && !problems.isEmpty()) {
+        throw new StateException(Spoken.text("shelfCommands.noneRead"));
+      }
       return seen.items().stream()
           .filter(item -> wanted.stream().allMatch(word -> isIn(item, word)))
           .map(item -> ShelfView.of(item, core.shelf().titleOf(item.kind())))

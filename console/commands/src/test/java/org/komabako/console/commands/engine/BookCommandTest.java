@@ -7,9 +7,13 @@ import static org.mockito.ArgumentMatchers.anyLong;
 import static org.mockito.ArgumentMatchers.argThat;
 import static org.mockito.ArgumentMatchers.eq;
 import static org.mockito.Mockito.doReturn;
+import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +21,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.komabako.console.commands.Shell;
 import org.komabako.engine.OpeningBooks.BookGame;
 import org.komabako.engine.OpeningBooks.BookMove;
@@ -118,6 +123,28 @@ class BookCommandTest {
     verify(shell.core.books).importFrom(any(), argThat(file -> file.endsWith("a.db")));
     verify(shell.core.books).export(any(), argThat(file -> file.endsWith("b.db")));
     verify(shell.core.books).remove(any());
+  }
+
+  @Test
+  void nothingThatIsThereIsWrittenOver(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("thesis"), "my thesis");
+    assertEquals(1, shell.script("engine:book tiny --export " + file));
+    assertTrue(shell.err().contains("is there already; --replace writes over it"));
+    verify(shell.core.books, never()).export(any(), any());
+    assertEquals(0, shell.script("engine:book tiny --replace --export " + file), shell.err());
+    verify(shell.core.books).export(any(), eq(file));
+  }
+
+  @Test
+  void whatCannotAllBeDoneIsNotBegun() {
+    assertEquals(2, shell.script("engine:book tiny --import a.db --remove"));
+    assertTrue(shell.err().contains("engine:book takes --import or --remove, not both at once"));
+    assertEquals(2, shell.script("engine:book --games"));
+    assertTrue(shell.err().contains("engine:book takes --games only together with VARIANT"));
+    assertEquals(2, shell.script("engine:book tiny --game 1"));
+    assertTrue(shell.err().contains("takes --game only together with --moves"));
+    verify(shell.core.books, never()).remove(any());
+    verify(shell.core.books, never()).importFrom(any(), any());
   }
 
   @Test

@@ -10,7 +10,10 @@ import static org.mockito.Mockito.never;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +24,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.komabako.base.message.LocalizedText;
 import org.komabako.console.commands.Shell;
 import org.komabako.engine.EngineException;
@@ -85,6 +89,33 @@ class NetworkCommandsTest {
     verify(shell.core.networks).importFrom(any(), argThat(file -> file.endsWith("x.net")));
     verify(shell.core.networks)
         .export(any(), eq(Source.OWN), argThat(file -> file.endsWith("y.net")));
+  }
+
+  @Test
+  void nothingThatIsThereIsWrittenOver(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("thesis"), "my thesis");
+    assertEquals(1, shell.script("engine:net tiny --export " + file));
+    assertTrue(shell.err().contains("is there already; --replace writes over it"));
+    assertEquals(1, shell.script("engine:net tiny --export " + folder.resolve("no/x.net")));
+    assertTrue(shell.err().contains("--parents makes it"));
+    verify(shell.core.networks, never()).export(any(), any(), any());
+    assertEquals(0, shell.script("engine:net tiny --replace --export " + file), shell.err());
+    verify(shell.core.networks).export(any(), any(), eq(file));
+  }
+
+  @Test
+  void whatCannotAllBeDoneIsNotBegun() {
+    assertEquals(2, shell.script("engine:net tiny --remove --use mine"));
+    assertEquals(2, shell.script("engine:net tiny --rollback --remove"));
+    assertTrue(shell.err().contains("engine:net takes --rollback or --remove, not both at once"));
+    assertEquals(2, shell.script("engine:net --remove"));
+    assertTrue(shell.err().contains("engine:net takes --remove only together with VARIANT"));
+    assertEquals(2, shell.script("engine:net tiny --trust"));
+    assertTrue(shell.err().contains("--trust only together with --from-shelf"));
+    assertEquals(2, shell.script("engine:train tiny --threads 1000"));
+    assertTrue(shell.err().contains("--threads is a number from 1 to 256, not 1000"));
+    verify(shell.core.networks, never()).remove(any());
+    verify(shell.core.networks, never()).rollback(any());
   }
 
   @Test

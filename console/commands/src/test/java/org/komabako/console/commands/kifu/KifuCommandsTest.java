@@ -75,6 +75,15 @@ class KifuCommandsTest {
   }
 
   @Test
+  void aDeviceIsRefusedAndNotReadForEver() {
+    for (KifuView view : check("/dev/zero", "none/nothing.kif")) {
+      assertFalse(view.good(), view.report());
+    }
+    assertTrue(check("/dev/zero").get(0).report().contains("it is no regular file"));
+    assertFalse(convert("/dev/zero", "one.usi").get(0).good());
+  }
+
+  @Test
   void foldersAreWrittenToFolders() {
     List<KifuView> views = convert("games", "out", "--format", "kifu");
     assertEquals(List.of(false, true, true), views.stream().map(KifuView::good).toList());

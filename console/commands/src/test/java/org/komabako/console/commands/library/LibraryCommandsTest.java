@@ -107,6 +107,14 @@ class LibraryCommandsTest {
   }
 
   @Test
+  void aVariantThatNobodyKnowsIsRefusedNotSearchedInVain() {
+    when(library.find(any(), any())).thenReturn(new Found(List.of(), 0, true));
+    assertEquals(0, shell.script("library:find --variant tiny"), shell.err());
+    assertEquals(1, shell.script("library:find --variant nosuch"));
+    assertTrue(shell.err().contains("'nosuch'"));
+  }
+
+  @Test
   void positionsAreThoseOfTheGame() {
     finds(3);
     assertEquals(0, shell.script("x = (game:new tiny)\nlibrary:position"), shell.err());
@@ -203,6 +211,20 @@ class LibraryCommandsTest {
     for (long id = 5; id <= 7; id++) {
       verify(library, times(1)).text(id);
     }
+  }
+
+  @Test
+  void whatCannotBeExportedHindersNoOther() {
+    assertEquals(0, shell.script("x = (game:new tiny)"), shell.err());
+    when(library.ids(any(), any())).thenReturn(List.of(7L, 5L, 6L));
+    for (long id = 5; id <= 7; id++) {
+      when(library.text(id)).thenReturn(shell.core.games().list().get(0).text());
+    }
+    when(library.text(5L)).thenReturn("komabako game 3\nvariant gone\n");
+    assertEquals(1, shell.script("library:export " + folder + " -f usi"));
+    String told = shell.err();
+    assertTrue(told.contains(": 2 games; not written: 1 game (5: "), told);
+    assertTrue(Files.exists(folder.resolve("7.usi")) && Files.exists(folder.resolve("6.usi")));
   }
 
   @Test

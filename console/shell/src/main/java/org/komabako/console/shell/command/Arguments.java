@@ -118,6 +118,30 @@ public final class Arguments {
     }
   }
 
+  /** Refuses two of the options of which a command does one at a time. */
+  public void atMostOneOf(List<String> acts) {
+    List<String> given = acts.stream().filter(this::has).toList();
+    if (given.size() > 1) {
+      throw new UsageException(
+          "arguments.notTogether", usage.command(), given.get(0), given.get(1));
+    }
+  }
+
+  /** Whether the first word is given; where it is not, options are refused, as they are about it. */
+  public boolean hasSubject() {
+    if (!words.isEmpty()) {
+      return true;
+    }
+    options.keySet().stream()
+        .filter(option -> !option.equals(JSON))
+        .findFirst()
+        .ifPresent(about -> {
+          throw new UsageException(
+              "arguments.onlyWith", usage.command(), about, usage.words().get(0));
+        });
+    return false;
+  }
+
   /** The game that {@code -g} names. */
   public Optional<String> game() {
     return value(GAME);
@@ -153,6 +177,16 @@ public final class Arguments {
   /** An option's value as a number from a least one on. */
   public int number(String option, int least, int otherwise) {
     return value(option).map(text -> number(text, option, least)).orElse(otherwise);
+  }
+
+  /** An option's value as a number between two bounds, both included. */
+  public int number(String option, int least, int most, int otherwise) {
+    int number = number(option, least, otherwise);
+    if (number > most) {
+      throw new UsageException(
+          "arguments.numberBetween", option, String.valueOf(number), least, most);
+    }
+    return number;
   }
 
   /** A word as a number from a least one on. */

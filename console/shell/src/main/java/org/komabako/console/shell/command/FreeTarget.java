@@ -1,6 +1,7 @@
 package org.komabako.console.shell.command;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.komabako.base.message.RequestException;
 import org.komabako.console.view.words.Spoken;
 
@@ -11,6 +12,9 @@ public final class FreeTarget {
 
   /** The option that makes folders. */
   static final String PARENTS = "--parents";
+
+  /** What a command that writes a file takes. */
+  public static final List<String> OPTIONS = List.of(REPLACE, PARENTS);
 
   private FreeTarget() {}
 

@@ -13,6 +13,9 @@ public final class UserPaths {
   private UserPaths() {}
 
   public static Path resolve(CommandSession session, String text) {
+    if (text.isEmpty()) {
+      throw new UsageException("userPaths.empty");
+    }
     String home = System.getProperty("user.home", "");
     String path = text.equals("~") || text.startsWith("~/") ? home + text.substring(1) : text;
     try {

@@ -1,7 +1,9 @@
 package org.komabako.console.shell.script;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.felix.gogo.runtime.Parser;
 import org.apache.felix.gogo.runtime.Parser.Executable;
 import org.apache.felix.gogo.runtime.Parser.Statement;
@@ -29,15 +31,16 @@ final class Script {
    */
   static List<Step> steps(String script) {
     List<Step> steps = new ArrayList<>();
+    int[] lines = lineStarts(script);
     List<Executable> tokens = new Parser(script).program().tokens();
     int first = 0;
     for (int i = 0; i < tokens.size(); i++) {
       boolean last = i + 1 == tokens.size();
       if (tokens.get(i) instanceof Parser.Operator operator && endsStep(operator)) {
-        add(steps, script, tokens.subList(first, i));
+        add(steps, script, lines, tokens.subList(first, i));
         first = i + 1;
       } else if (last) {
-        add(steps, script, tokens.subList(first, i + 1));
+        add(steps, script, lines, tokens.subList(first, i + 1));
       }
     }
     return steps;
@@ -47,17 +50,22 @@ final class Script {
     return Token.eq(";", operator) || Token.eq("\n", operator);
   }
 
-  private static void add(List<Step> steps, String script, List<Executable> tokens) {
+  private static void add(List<Step> steps, String script, int[] lines, List<Executable> tokens) {
     if (tokens.isEmpty() || tokens.stream().allMatch(token -> token.toString().isBlank())) {
       return;
     }
     Executable first = tokens.get(0);
     Executable last = tokens.get(tokens.size() - 1);
     String text = script.substring(ShellText.start(first), ShellText.end(last));
-    int line = 1
-        + (int)
-            script.substring(0, first.start()).chars().filter(c -> c == '\n').count();
-    steps.add(new Step(text, line, tokens.size() == 1 && assigns(first)));
+    int line = Arrays.binarySearch(lines, first.start());
+    steps.add(
+        new Step(text, line < 0 ? -line - 1 : line + 1, tokens.size() == 1 && assigns(first)));
+  }
+
+  private static int[] lineStarts(String script) {
+    return IntStream.rangeClosed(0, script.length())
+        .filter(at -> at == 0 || script.charAt(at - 1) == '\n')
+        .toArray();
   }
 
   private static boolean assigns(Executable executable) {

@@ -60,7 +60,7 @@ public final class ScriptMain implements Callable<Integer> {
     OutputStream errors = new FileOutputStream(FileDescriptor.err);
     String script;
     try {
-      script = isFile ? java.nio.file.Files.readString(Path.of(given[0])) : given[0];
+      script = isFile ? ScriptFile.read(Path.of(given[0])) : given[0];
     } catch (CharacterCodingException e) {
       System.err.println("komabako: " + Spoken.say("script.notUtf8", given[0]));
       return ExitStatus.USAGE;

@@ -23,7 +23,7 @@ public final class SourceCommand {
     String text = Command.run(() -> {
       Path file = UserPaths.resolve(session, Arguments.of(SOURCE, words).only());
       try {
-        return java.nio.file.Files.readString(file);
+        return ScriptFile.read(file);
       } catch (java.io.IOException e) {
         throw FileException.unreadable(file, e);
       }

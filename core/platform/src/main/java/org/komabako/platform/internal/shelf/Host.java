@@ -1,6 +1,9 @@
 package org.komabako.platform.internal.shelf;
 
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.komabako.base.SafeText;
 import org.komabako.platform.Features;
 import org.komabako.platform.Variants;
@@ -18,6 +21,9 @@ final class Host {
   private final BundleContext context;
   private final Variants variants;
   private final Features features;
+
+  private static final Pattern VARIANT =
+      Pattern.compile("\\(" + Pattern.quote(IndexWriter.VARIANT) + "=([A-Za-z0-9_-]{1,80})\\)");
 
   Host(BundleContext context, Variants variants, Features features) {
     this.context = context;
@@ -48,6 +54,14 @@ final class Host {
                 each.getKey(),
                 "version",
                 Version.parseVersion(each.getValue()))));
+  }
+
+  /** The key of the variant that is needed; empty if it is something else. */
+  static Optional<String> variant(Need need) {
+    Matcher key = VARIANT.matcher(need.filter());
+    return need.namespace().equals(IndexWriter.VARIANT) && key.matches()
+        ? Optional.of(key.group(1))
+        : Optional.empty();
   }
 
   /** What something is called that is missing, for people. */

@@ -49,30 +49,45 @@ final class IndexWriter {
    * @throws IllegalArgumentException if a file is not what its name says
    */
   static byte[] write(Path folder, List<ShelfKind> kinds) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    byte[] bytes;
     try (Stream<Path> files = Files.list(folder)) {
+      String name = String.valueOf(folder.toAbsolutePath().getFileName());
+      bytes = index(name, files.sorted().toList(), kinds);
+      Files.deleteIfExists(folder.resolve(SIGNATURE));
+    } catch (IOException e) {
+      throw FileException.unreadable(folder, e);
+    }
+    WholeFile.write(folder.resolve(INDEX), bytes);
+    return bytes;
+  }
+
+  /**
+   * An index of files of one folder.
+   *
+   * @throws FileException if a file cannot be read
+   * @throws IllegalArgumentException if a file is not what its name says
+   */
+  static byte[] index(String name, List<Path> files, List<ShelfKind> kinds) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
       XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory()
           .createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());
       xml.writeStartDocument("UTF-8", "1.0");
       xml.writeCharacters("\n");
       xml.writeStartElement("repository");
       xml.writeDefaultNamespace(SPACE);
-      xml.writeAttribute("name", String.valueOf(folder.toAbsolutePath().getFileName()));
+      xml.writeAttribute("name", name);
       IndexWriter writer = new IndexWriter(xml);
-      for (Path file : files.sorted().toList()) {
+      for (Path file : files) {
         writer.file(file, kinds);
       }
       xml.writeCharacters("\n");
       xml.writeEndDocument();
       xml.close();
-      Files.deleteIfExists(folder.resolve(SIGNATURE));
-    } catch (IOException e) {
-      throw FileException.unreadable(folder, e);
+      return bytes.toByteArray();
     } catch (XMLStreamException e) {
       throw new AssertionError("it is written into memory", e);
     }
-    WholeFile.write(folder.resolve(INDEX), bytes.toByteArray());
-    return bytes.toByteArray();
   }
 
   private void file(Path file, List<ShelfKind> kinds) throws XMLStreamException {

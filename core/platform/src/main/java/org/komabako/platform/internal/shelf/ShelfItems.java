@@ -102,14 +102,19 @@ final class ShelfItems {
           each.name(),
           SafeText.line(each.kind(), LONGEST_TITLE));
     } else if (plan.isEmpty()) {
-      problem = Sentence.of(
-          ShelfItems.class,
-          "shelf.newer",
-          each.name(),
-          each.version(),
-          planner.missing(each).map(Host::told).orElse(""));
+      problem = lacks(each, planner.missing(each));
     }
     return item(source, each, before, beside(opened, each), problem);
+  }
+
+  private static LocalizedText lacks(Resource each, Optional<Need> missing) {
+    Optional<String> variant = missing.flatMap(Host::variant);
+    return Sentence.of(
+        ShelfItems.class,
+        variant.isPresent() ? "shelf.needsVariant" : "shelf.newer",
+        each.name(),
+        each.version(),
+        variant.or(() -> missing.map(Host::told)).orElse(""));
   }
 
   /** What goes along with a variant, of each kind the newest. */

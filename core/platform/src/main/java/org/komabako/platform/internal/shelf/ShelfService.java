@@ -47,6 +47,7 @@ public final class ShelfService implements VariantShelf {
   private static final Duration LONGEST_INDEX = Duration.ofSeconds(30);
 
   private final VariantBundles bundles;
+  private final RemovedVariants removed;
   private final Variants variants;
   private final List<ShelfKind> kinds = new CopyOnWriteArrayList<>();
   private final Host host;
@@ -62,6 +63,7 @@ public final class ShelfService implements VariantShelf {
       @Reference Variants variants,
       @Reference Features features) {
     this.bundles = bundles;
+    removed = new RemovedVariants(bundles);
     this.variants = variants;
     host = new Host(context, variants, features);
     DataFolder data = DataFolder.of(context::getProperty);
@@ -120,9 +122,11 @@ public final class ShelfService implements VariantShelf {
         .map(ShelfService::address)
         .map(each -> Opened.open(each, keys, LONGEST_INDEX))
         .toList();
+    List<Opened> all = new ArrayList<>(opened);
+    all.addAll(removed.look(kinds));
     return new Seen(
         opened.stream().map(Opened::source).toList(),
-        new ShelfItems(host::has, installed()).of(opened));
+        new ShelfItems(host::has, installed()).of(all));
   }
 
   /** For each kind that there is, the versions of what is installed, by name. */
@@ -155,7 +159,7 @@ public final class ShelfService implements VariantShelf {
         all.sources(),
         all.items().stream().filter(each -> kinds.contains(each.kind())).toList());
     List<Item> found = seen.items().stream()
-        .filter(each -> each.name().equals(name))
+        .filter(each -> each.name().equals(name) || each.name().endsWith("." + name))
         .filter(each -> from.isEmpty() || isFrom(each, from.get()))
         .toList();
     if (found.isEmpty()) {
@@ -182,7 +186,8 @@ public final class ShelfService implements VariantShelf {
     String names =
         String.join(", ", seen.items().stream().map(Item::name).distinct().toList());
     return problems.isEmpty()
-        ? RequestException.of(ShelfService.class, "shelf.noName", name, names)
+        ? RequestException.of(
+            ShelfService.class, names.isEmpty() ? "shelf.nothing" : "shelf.noName", name, names)
         : RequestException.of(ShelfService.class, "shelf.noNameBut", name, problems.get(0));
   }
 
@@ -274,6 +279,9 @@ public final class ShelfService implements VariantShelf {
   }
 
   private ShelfKind.Done put(Item item) {
+    if (removed.has(item)) {
+      return removed.bringBack(item);
+    }
     ShelfKind.Done done = new ItemFile(item).install(kind(item), fetched);
     settings.origin(id(item), item.source().address().toString());
     return done;

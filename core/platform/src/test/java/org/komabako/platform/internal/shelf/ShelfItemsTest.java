@@ -90,6 +90,15 @@ class ShelfItemsTest {
   }
 
   @Test
+  void aVariantThatIsMissingIsNamed() {
+    Need need = new Need("komabako.variant", "(komabako.variant=shogi)");
+    Item item = offered(source("a", Trust.OURS, "", duel("2.0", "20", need))).get(0);
+    assertEquals(
+        "duel 2.0.0 needs the variant shogi, which is not installed",
+        item.problem().in(Locale.ENGLISH));
+  }
+
+  @Test
   void whatNobodyCanInstallIsShownWithTheReason() {
     Item item = offered(source("a", Trust.OURS, "", resource("net", "weights", "1.0", "1")))
         .get(0);
