@@ -1,6 +1,7 @@
 package org.komabako.kernel.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.komabako.base.message.LocalizedText;
+import org.komabako.base.message.Sentence;
 import org.komabako.base.message.TextException;
 
 /**
@@ -133,7 +135,7 @@ public final class Betza {
       way = hook(way, start);
     }
     if (at == text.length()) {
-      throw error(at, "an atom is missing behind '" + directions + "'");
+      throw error(at, "atomMissing", directions);
     }
     Atom atom = text.charAt(at) == '(' ? offset() : letter();
     List<int[]> vectors = new ArrayList<>();
@@ -158,11 +160,11 @@ public final class Betza {
   /** Reads {@code as}, behind which an atom has to stand. */
   private Leg.Way hook(Leg.Way way, int start) {
     if (way != Leg.Way.ANY) {
-      throw error(start, "before 'as' stand only directions: such a move may take where it ends");
+      throw error(start, "hookBegin");
     }
     at += 2;
     if (at < text.length() && "fblrvs".indexOf(text.charAt(at)) >= 0) {
-      throw error(at, "behind 'as' stands no direction: a hook turns to both sides");
+      throw error(at, "hookEnd");
     }
     return Leg.Way.HOOK;
   }
@@ -177,10 +179,7 @@ public final class Betza {
     char letter = text.charAt(at);
     String simple = COMPOUNDS.getOrDefault(letter, String.valueOf(letter));
     if (!ATOMS.containsKey(simple.charAt(0))) {
-      throw error(
-          at,
-          "'" + letter
-              + "' is no atom; the atoms are W F D N A H C Z G R B Q K and leaps like (4,1)");
+      throw error(at, "noAtom", letter);
     }
     at++;
     List<int[]> leaps = simple
@@ -193,13 +192,13 @@ public final class Betza {
   private Atom offset() {
     Matcher found = OFFSET.matcher(text).region(at, text.length());
     if (!found.lookingAt()) {
-      throw error(at, "a leap is two numbers in parentheses, like (4,1)");
+      throw error(at, "noLeap");
     }
     int one = Integer.parseInt(found.group(1));
     int other = Integer.parseInt(found.group(2));
     int[] leap = {Math.min(one, other), Math.max(one, other)};
     if (leap[1] == 0 || leap[1] > FARTHEST) {
-      throw error(at, "'" + found.group() + "' leaps nowhere; the farthest leap is (24,24)");
+      throw error(at, "nowhere", found.group());
     }
     at = found.end();
     return new Atom(found.group(), List.of(leap));
@@ -216,11 +215,11 @@ public final class Betza {
       return ranging ? Leg.UNLIMITED : 1;
     }
     if (at - start > 2) {
-      throw error(start, "a range has at most two digits");
+      throw error(start, "longRange");
     }
     int range = Integer.parseInt(text.substring(start, at));
     if (range == 1 && ranging) {
-      throw error(start, "a range of 1 makes '" + atom + "' a stepper: write W, F or K");
+      throw error(start, "stepper", atom);
     }
     return range == 0 ? Leg.UNLIMITED : range;
   }
@@ -247,12 +246,12 @@ public final class Betza {
       int length = length(directions, i, column, atom);
       String direction = directions.substring(i, i + length);
       if (vectors.stream().noneMatch(v -> matches(direction, v[0], v[1]))) {
-        throw error(column + i, "'" + direction + "' is no direction of '" + atom + "'");
+        throw error(column + i, "noDirection", direction, atom);
       }
       List<int[]> found =
           rest.stream().filter(v -> matches(direction, v[0], v[1])).toList();
       if (found.isEmpty()) {
-        throw error(column + i, "'" + direction + "' adds nothing to what stands before it");
+        throw error(column + i, "nothingNew", direction);
       }
       selected.addAll(found);
       rest.removeAll(found);
@@ -270,18 +269,16 @@ public final class Betza {
     if (oblique
         && directions.length() > 1
         && VERTICAL_OR_SIDEWAYS.matcher(directions).find()) {
-      throw error(column + i, "'v' and 's' stand alone before '" + atom + "'");
+      throw error(column + i, "alone", atom);
     }
     if (CORNER.matcher(pair).matches()) {
       if (mixed) {
-        throw error(
-            column + i, "'" + pair + "' is not clear before '" + atom + "': write the parts apart");
+        throw error(column + i, "writeApart", pair, atom);
       }
       return diagonal || oblique ? 2 : 1;
     }
     if ((diagonal || oblique || mixed) && TURNED_CORNER.matcher(pair).matches()) {
-      throw error(
-          column + i, "'" + pair + "' is not clear before '" + atom + "': f and b come first");
+      throw error(column + i, "verticalFirst", pair, atom);
     }
     return oblique && TWICE.matcher(pair).matches() ? 2 : 1;
   }
@@ -307,10 +304,10 @@ public final class Betza {
     return true;
   }
 
-  private TextException error(int column, String message) {
+  private TextException error(int column, String key, Object... about) {
+    Object[] told = Arrays.stream(about).map(String::valueOf).toArray();
+    LocalizedText problem = Sentence.of(Betza.class, "betza." + key, told);
     return new TextException(
-        text,
-        column,
-        LocalizedText.same("Betza '" + text + "', column " + (column + 1) + ": " + message));
+        text, column, Sentence.of(Betza.class, "betza.error", text, column + 1, problem));
   }
 }

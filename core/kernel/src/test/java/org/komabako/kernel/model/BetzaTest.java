@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -199,5 +201,8 @@ class BetzaTest {
     assertEquals("Betza '" + betza + "', column " + column + ": " + message, error.getMessage());
     assertEquals(column - 1, error.column());
     assertEquals(betza, error.input());
+    String japanese = error.text().in(Locale.JAPANESE);
+    String before = "ベッツァ記法「" + betza + "」の" + column + "文字目：";
+    assertTrue(japanese.matches(Pattern.quote(before) + ".*\\p{IsHiragana}.*"), japanese);
   }
 }
