@@ -2,6 +2,9 @@ package org.komabako.console.shell.script;
 
 import java.lang.reflect.InvocationTargetException;
 import java.util.concurrent.ExecutionException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.felix.gogo.runtime.EOFError;
 import org.apache.felix.gogo.runtime.SyntaxError;
 import org.komabako.base.SafeText;
 import org.komabako.console.shell.command.CommandFailedException;
@@ -16,6 +19,8 @@ import org.komabako.console.view.words.Spoken;
  * @param sentence one line for the user
  */
 public record Failure(int status, String sentence) {
+  private static final Pattern CLOSING = Pattern.compile("[\"')}\\]]");
+  private static final Pattern UNEXPECTED = Pattern.compile("unexpected token '(.*)'");
 
   /** What was thrown, whatever the shell has packed it into. */
   public static Failure of(Throwable problem) {
@@ -26,8 +31,8 @@ public record Failure(int status, String sentence) {
       if (cause instanceof InterruptedException) {
         return new Failure(ExitStatus.INTERRUPTED, Spoken.say("script.interrupted"));
       }
-      if (cause instanceof SyntaxError) {
-        return of(ExitStatus.USAGE, cause.getMessage());
+      if (cause instanceof SyntaxError wrong) {
+        return of(ExitStatus.USAGE, told(wrong));
       }
       if (cause instanceof CommandFailedException refused) {
         return of(refused.isUsage() ? ExitStatus.USAGE : ExitStatus.FAILURE, cause.getMessage());
@@ -41,6 +46,20 @@ public record Failure(int status, String sentence) {
     boolean plain = root.getMessage() != null
         && (name.startsWith("org.apache.felix.gogo") || root instanceof RuntimeException);
     return of(ExitStatus.FAILURE, plain ? root.getMessage() : root.toString());
+  }
+
+  /** The shell's own words are English, and for those who know it. */
+  private static String told(SyntaxError wrong) {
+    Matcher unexpected = UNEXPECTED.matcher(String.valueOf(wrong.getMessage()));
+    if (wrong instanceof EOFError open) {
+      String missing = String.valueOf(open.repair()).strip();
+      return CLOSING.matcher(missing).matches()
+          ? Spoken.say("script.unclosed", missing)
+          : Spoken.say("script.cut");
+    }
+    return unexpected.matches()
+        ? Spoken.say("script.unexpected", unexpected.group(1))
+        : String.valueOf(wrong.getMessage());
   }
 
   /** A failure told in one line. */

@@ -61,7 +61,7 @@ public final class ScriptRunner {
     } catch (SyntaxError e) {
       // Counted from 0, and beyond the end where something is not closed.
       int lines = (int) script.stripTrailing().lines().count();
-      return fail(Math.min(e.line() + 1, lines), e.getMessage(), ExitStatus.USAGE);
+      return fail(Math.min(e.line() + 1, lines), Failure.of(e).sentence(), ExitStatus.USAGE);
     }
     for (Script.Step step : steps) {
       int status = execute(step);
