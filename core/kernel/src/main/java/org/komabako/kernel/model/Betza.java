@@ -135,7 +135,7 @@ public final class Betza {
       way = hook(way, start);
     }
     if (at == text.length()) {
-      throw error(at, "atomMissing", directions);
+      throw error(at, "betza.atomMissing", directions);
     }
     Atom atom = text.charAt(at) == '(' ? offset() : letter();
     List<int[]> vectors = new ArrayList<>();
@@ -160,11 +160,11 @@ public final class Betza {
   /** Reads {@code as}, behind which an atom has to stand. */
   private Leg.Way hook(Leg.Way way, int start) {
     if (way != Leg.Way.ANY) {
-      throw error(start, "hookBegin");
+      throw error(start, "betza.hookBegin");
     }
     at += 2;
     if (at < text.length() && "fblrvs".indexOf(text.charAt(at)) >= 0) {
-      throw error(at, "hookEnd");
+      throw error(at, "betza.hookEnd");
     }
     return Leg.Way.HOOK;
   }
@@ -179,7 +179,7 @@ public final class Betza {
     char letter = text.charAt(at);
     String simple = COMPOUNDS.getOrDefault(letter, String.valueOf(letter));
     if (!ATOMS.containsKey(simple.charAt(0))) {
-      throw error(at, "noAtom", letter);
+      throw error(at, "betza.noAtom", letter);
     }
     at++;
     List<int[]> leaps = simple
@@ -192,13 +192,13 @@ public final class Betza {
   private Atom offset() {
     Matcher found = OFFSET.matcher(text).region(at, text.length());
     if (!found.lookingAt()) {
-      throw error(at, "noLeap");
+      throw error(at, "betza.noLeap");
     }
     int one = Integer.parseInt(found.group(1));
     int other = Integer.parseInt(found.group(2));
     int[] leap = {Math.min(one, other), Math.max(one, other)};
     if (leap[1] == 0 || leap[1] > FARTHEST) {
-      throw error(at, "nowhere", found.group());
+      throw error(at, "betza.nowhere", found.group());
     }
     at = found.end();
     return new Atom(found.group(), List.of(leap));
@@ -215,11 +215,11 @@ public final class Betza {
       return ranging ? Leg.UNLIMITED : 1;
     }
     if (at - start > 2) {
-      throw error(start, "longRange");
+      throw error(start, "betza.longRange");
     }
     int range = Integer.parseInt(text.substring(start, at));
     if (range == 1 && ranging) {
-      throw error(start, "stepper", atom);
+      throw error(start, "betza.stepper", atom);
     }
     return range == 0 ? Leg.UNLIMITED : range;
   }
@@ -246,12 +246,12 @@ public final class Betza {
       int length = length(directions, i, column, atom);
       String direction = directions.substring(i, i + length);
       if (vectors.stream().noneMatch(v -> matches(direction, v[0], v[1]))) {
-        throw error(column + i, "noDirection", direction, atom);
+        throw error(column + i, "betza.noDirection", direction, atom);
       }
       List<int[]> found =
           rest.stream().filter(v -> matches(direction, v[0], v[1])).toList();
       if (found.isEmpty()) {
-        throw error(column + i, "nothingNew", direction);
+        throw error(column + i, "betza.nothingNew", direction);
       }
       selected.addAll(found);
       rest.removeAll(found);
@@ -269,16 +269,16 @@ public final class Betza {
     if (oblique
         && directions.length() > 1
         && VERTICAL_OR_SIDEWAYS.matcher(directions).find()) {
-      throw error(column + i, "alone", atom);
+      throw error(column + i, "betza.alone", atom);
     }
     if (CORNER.matcher(pair).matches()) {
       if (mixed) {
-        throw error(column + i, "writeApart", pair, atom);
+        throw error(column + i, "betza.writeApart", pair, atom);
       }
       return diagonal || oblique ? 2 : 1;
     }
     if ((diagonal || oblique || mixed) && TURNED_CORNER.matcher(pair).matches()) {
-      throw error(column + i, "verticalFirst", pair, atom);
+      throw error(column + i, "betza.verticalFirst", pair, atom);
     }
     return oblique && TWICE.matcher(pair).matches() ? 2 : 1;
   }
@@ -306,7 +306,7 @@ public final class Betza {
 
   private TextException error(int column, String key, Object... about) {
     Object[] told = Arrays.stream(about).map(String::valueOf).toArray();
-    LocalizedText problem = Sentence.of(Betza.class, "betza." + key, told);
+    LocalizedText problem = Sentence.of(Betza.class, key, told);
     return new TextException(
         text, column, Sentence.of(Betza.class, "betza.error", text, column + 1, problem));
   }

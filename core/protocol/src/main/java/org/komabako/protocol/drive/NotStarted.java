@@ -18,34 +18,34 @@ final class NotStarted {
 
   static LocalizedText reason(Program program, IOException problem) {
     if (program.folder().filter(folder -> !Files.isDirectory(folder)).isPresent()) {
-      return say("noFolder", program.folder().get());
+      return say("engineProcess.noFolder", program.folder().get());
     }
     String name = program.command().get(0);
     Path path = Path.of(name);
     if (Files.isDirectory(path)) {
-      return say("folder");
+      return say("engineProcess.folder");
     }
     Matcher system = SYSTEM.matcher(String.valueOf(problem.getMessage()));
     int error = system.find() ? Integer.parseInt(system.group(1)) : 0;
     boolean searched = path.getParent() == null;
     if (searched && error == NO_SUCH_FILE) {
-      return say("notInPath", name);
+      return say("engineProcess.notInPath", name);
     }
     if (!searched && !Files.exists(path)) {
-      return say("noSuchFile");
+      return say("engineProcess.noSuchFile");
     }
     if (!searched && !Files.isExecutable(path)) {
-      return say("notExecutedChmodX");
+      return say("engineProcess.notExecutedChmodX");
     }
     return switch (error) {
-      case NO_SUCH_FILE -> say("noInterpreter");
-      case NO_PROGRAM -> say("noProgram");
+      case NO_SUCH_FILE -> say("engineProcess.noInterpreter");
+      case NO_PROGRAM -> say("engineProcess.noProgram");
       default ->
         LocalizedText.same(error == 0 ? String.valueOf(problem.getMessage()) : system.group(2));
     };
   }
 
   private static LocalizedText say(String key, Object... about) {
-    return Sentence.of(NotStarted.class, "engineProcess." + key, about);
+    return Sentence.of(NotStarted.class, key, about);
   }
 }

@@ -187,7 +187,7 @@ public final class ShelfService implements VariantShelf {
         String.join(", ", seen.items().stream().map(Item::name).distinct().toList());
     return problems.isEmpty()
         ? RequestException.of(
-            ShelfService.class, names.isEmpty() ? "shelf.nothing" : "shelf.noName", name, names)
+            ShelfService.class, names.isEmpty() ? "shelf.noneOfKind" : "shelf.noName", name, names)
         : RequestException.of(ShelfService.class, "shelf.noNameBut", name, problems.get(0));
   }
 
