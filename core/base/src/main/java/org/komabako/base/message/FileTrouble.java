@@ -9,19 +9,14 @@ import java.nio.file.NotDirectoryException;
 
 /** What a file system complains of, in words; many of its exceptions only carry a file's name. */
 final class FileTrouble {
-  /** As Unix says it. */
-  private static final String IS_FOLDER = "Is a directory";
-
   private FileTrouble() {}
 
   /** What is wrong, without the file. */
   static LocalizedText reason(FileSystemException problem) {
     if (problem instanceof UnfitFileException unfit) {
       return unfit.told();
-    } else if (IS_FOLDER.equals(problem.getReason())) {
-      return Sentence.of(FileTrouble.class, "fileTrouble.isFolder");
     } else if (problem.getReason() != null) {
-      return LocalizedText.same(problem.getReason());
+      return system(problem.getReason());
     } else if (problem instanceof NoSuchFileException) {
       return Sentence.of(FileTrouble.class, "fileTrouble.noSuchFileFolder");
     } else if (problem instanceof AccessDeniedException) {
@@ -34,6 +29,17 @@ final class FileTrouble {
       return Sentence.of(FileTrouble.class, "fileTrouble.folderNotEmpty");
     }
     return LocalizedText.same(problem.getClass().getSimpleName());
+  }
+
+  /** What the system complains of, in our words where it is common. */
+  static LocalizedText system(String words) {
+    return switch (words) {
+      case "Is a directory" -> Sentence.of(FileTrouble.class, "fileTrouble.isFolder");
+      case "No space left on device" -> Sentence.of(FileTrouble.class, "fileTrouble.diskFull");
+      case "Read-only file system" -> Sentence.of(FileTrouble.class, "fileTrouble.readOnly");
+      case "Connection refused" -> Sentence.of(FileTrouble.class, "fileTrouble.refused");
+      default -> LocalizedText.same(words);
+    };
   }
 
   /** The file and what is wrong with it. */

@@ -1,5 +1,6 @@
 package org.komabako.base.message;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.UnknownHostException;
 import java.nio.charset.CharacterCodingException;
@@ -37,6 +38,10 @@ public interface UserMessage {
         && cause.toString().equals(message)) {
       return of(cause);
     }
-    return LocalizedText.same(message == null ? problem.toString() : message);
+    return message == null
+        ? LocalizedText.same(problem.toString())
+        : problem instanceof IOException
+            ? FileTrouble.system(message)
+            : LocalizedText.same(message);
   }
 }

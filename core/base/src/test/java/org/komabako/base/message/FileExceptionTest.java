@@ -21,6 +21,13 @@ class FileExceptionTest {
   private static final Path FILE = Path.of("/somewhere");
 
   @Test
+  void whatTheSystemOftenSaysIsInBothLanguages() {
+    FileException told = FileException.unwritable("/x", new IOException("No space left on device"));
+    assertEquals("/x cannot be written: the disk is full", told.text().in(Locale.ENGLISH));
+    assertEquals("/x に書けません。ディスクがいっぱいです", told.text().in(Locale.JAPANESE));
+  }
+
+  @Test
   void aHostWithoutAnAddressIsSaidInWords() {
     assertEquals(
         "no address is known of example.invalid; is there a network?",
@@ -49,7 +56,7 @@ class FileExceptionTest {
   @Test
   void whatTheSystemSaysIsSaidOn() {
     assertEquals(
-        "/somewhere cannot be written: No space left on device",
+        "/somewhere cannot be written: the disk is full",
         FileException.unwritable(
                 FILE, new FileSystemException("/somewhere", null, "No space left on device"))
             .getMessage());

@@ -55,7 +55,7 @@ class FullDiskTest {
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     String cannot = " cannot be kept in DISK/games (%s); it goes on in memory, and it is kept again"
         + " as soon as that works\n";
-    String full = String.format(cannot, "No space left on device");
+    String full = String.format(cannot, "the disk is full");
     assertEquals(
         """
         begun: game 1 move 1 on the disk true
@@ -86,7 +86,7 @@ class FullDiskTest {
         rw: 0
         writable: game 1 move 8 on the disk true
         all is there after a restart: true
-        """.formatted(full, "DISK/games/.lock: Read-only file system"),
+        """.formatted(full, "DISK/games/.lock: the disk can only be read"),
         out.replace(disk.toString(), "DISK"));
     assertEquals(0, process.waitFor());
   }

@@ -146,12 +146,19 @@ public final class EngineCommands {
       Task task = new Task(rules.start(), List.of(), Limits.time(TEST_TIME));
       Answer answer = OneThought.think(engine, Map.of(), task, info -> {});
       long millis = (System.nanoTime() - began) / 1_000_000;
-      String move = answer instanceof Answer.Play play
-          ? play.move().toString()
-          : Spoken.say("engineCommands.noMove");
-      return new TextView(
-          engine.id(),
-          Spoken.say("engineCommands.plays", engine.name(), rules.table().name(), move, millis));
+      if (answer instanceof Answer.Play play) {
+        String move = play.move().toString();
+        return new TextView(
+            engine.id(),
+            Spoken.say("engineCommands.plays", engine.name(), rules.table().name(), move, millis));
+      }
+      throw EngineException.of(
+          Spoken.class,
+          "engineCommands.plays",
+          engine.name(),
+          rules.table().name(),
+          Spoken.text("engineCommands.noMove"),
+          millis);
     });
   }
 

@@ -13,6 +13,7 @@ import org.komabako.base.message.RequestException;
 import org.komabako.console.commands.Core;
 import org.komabako.console.shell.command.Arguments;
 import org.komabako.console.shell.command.Command;
+import org.komabako.console.shell.command.UsageException;
 import org.komabako.console.view.OptionView;
 import org.komabako.console.view.PieceView;
 import org.komabako.console.view.VariantView;
@@ -90,9 +91,13 @@ public final class VariantCommands {
   /** A piece of a variant. */
   public @Nullable PieceView piece(@Descriptor(PIECE) CharSequence... words) {
     return Command.run(() -> {
-      List<String> given = Arguments.of(PIECE, words).words(2, Integer.MAX_VALUE);
+      Arguments arguments = Arguments.of(PIECE, words);
+      List<String> given = arguments.words(2, Integer.MAX_VALUE);
       Variant variant = core.variants().require(given.get(0));
-      String wanted = String.join(" ", given.subList(1, given.size()));
+      String wanted = String.join(" ", given.subList(1, given.size())).strip();
+      if (wanted.isEmpty()) {
+        throw new UsageException("arguments.missing", arguments.usage().synopsis());
+      }
       return PieceCard.view(variant.table(), find(variant, wanted));
     });
   }

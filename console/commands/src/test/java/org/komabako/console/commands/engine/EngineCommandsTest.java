@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.eq;
+import static org.mockito.Mockito.doReturn;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
@@ -122,6 +123,11 @@ class EngineCommandsTest {
     });
     assertEquals(0, shell.script("engine:test fox tiny"), shell.err());
     assertTrue(shell.out().startsWith("Fox 1 plays "));
+    doReturn(CompletableFuture.completedFuture(new Answer.Resign()))
+        .when(thinker)
+        .think(any(), any());
+    assertEquals(1, shell.script("engine:test fox tiny"), "it resigned at once");
+    assertTrue(shell.err().contains("no move after "), shell.err());
   }
 
   @Test

@@ -150,6 +150,10 @@ public final class NetworkFile {
   }
 
   private static int bodyStart(String name, byte[] bytes) {
+    byte[] first = FIRST.getBytes(StandardCharsets.UTF_8);
+    if (Arrays.mismatch(first, Arrays.copyOf(bytes, first.length)) >= 0) {
+      throw RequestException.of(NetworkFile.class, "networkFile.noNetwork", name, FIRST);
+    }
     for (int i = 1; i < Math.min(bytes.length, MOST_HEADER); i++) {
       if (bytes[i] == '\n' && bytes[i - 1] == '\n') {
         return i + 1;
@@ -160,9 +164,6 @@ public final class NetworkFile {
 
   private static Map<String, String> header(String name, byte[] bytes, int body) {
     String[] lines = new String(bytes, 0, body - 2, StandardCharsets.UTF_8).split("\n", -1);
-    if (!lines[0].equals(FIRST)) {
-      throw RequestException.of(NetworkFile.class, "networkFile.noNetwork", name, FIRST);
-    }
     Map<String, String> header = new LinkedHashMap<>();
     for (String line : lines) {
       int colon = line.indexOf(": ");

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
+import org.komabako.base.RegularFiles;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
 
@@ -48,8 +49,8 @@ final class NetworkFolder {
   }
 
   static Optional<byte[]> read(Path file) {
-    try (InputStream in = Files.newInputStream(file)) {
-      return Optional.of(in.readNBytes(NetworkFile.MOST_BYTES));
+    try {
+      return Optional.of(RegularFiles.read(file, NetworkFile.MOST_BYTES));
     } catch (NoSuchFileException e) {
       return Optional.empty();
     } catch (IOException e) {

@@ -61,6 +61,17 @@ class NetworkFileTest {
     assertEquals("round 1", NetworkFile.about("small.net", bytes).origin());
   }
 
+  /** Whoever chose the wrong file is not told to fetch it again. */
+  @Test
+  void whatIsNoNetworkIsNotCalledDamaged() {
+    for (int length : new int[] {0, 5, 3_000}) {
+      RequestException told = assertThrows(
+          RequestException.class, () -> NetworkFile.read("my.txt", new byte[length], layout));
+      assertEquals(
+          "my.txt is no network: the first line must be 'komabako-net: 1'", told.getMessage());
+    }
+  }
+
   @Test
   void whatItsValuesMeanIsReadAgain() {
     byte[] bytes = NetworkFile.write(network.withChanceUnit(900).with("round 2"));
