@@ -21,6 +21,9 @@ import org.komabako.ui.workbench.game.SidePanel;
  * review has come. While no engine has said anything it takes no room.
  */
 public final class GraphPanel implements SidePanel {
+  /** The height of the curve, in points. */
+  private static final int HEIGHT = 104;
+
   @Override
   public String id() {
     return "graph";
@@ -48,7 +51,7 @@ public final class GraphPanel implements SidePanel {
     panel.setLayout(layout);
     ScoreGraph graph = new ScoreGraph(panel, view);
     GridData place = new GridData(SWT.FILL, SWT.FILL, true, true);
-    place.heightHint = view.desk().look().measures().of(74);
+    place.heightHint = view.desk().look().measures().of(HEIGHT);
     graph.control().setLayoutData(place);
     Label here = new Label(panel, SWT.WRAP);
     here.setData("part", "graph-here");

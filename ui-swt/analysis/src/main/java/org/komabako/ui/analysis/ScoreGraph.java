@@ -26,7 +26,8 @@ import org.komabako.ui.workbench.game.GameView;
 
 /**
  * The chance of Black to win, move by move: above the middle Black is better, below it White. Mistakes
- * have their signs at the edge of who made them. A click goes to the place, the arrow keys walk.
+ * have their signs at the edge of who made them. The names stand before the curve. A click goes to the place, the arrow
+ * keys walk.
  */
 final class ScoreGraph {
   private static final int EDGE = 6;
@@ -35,6 +36,7 @@ final class ScoreGraph {
   private final GameView view;
   private @Nullable ScoreCurve curve;
   private String said = "";
+  private int names;
 
   ScoreGraph(Composite parent, GameView view) {
     this.view = view;
@@ -93,7 +95,8 @@ final class ScoreGraph {
     ScoreCurve shown = curve;
     canvas.setFocus();
     if (event.button == 1 && shown != null) {
-      ScoreCurve.Point point = shown.at(event.x - EDGE, canvas.getClientArea().width - 2 * EDGE);
+      Rectangle area = plot(canvas.getClientArea());
+      ScoreCurve.Point point = shown.at(event.x - EDGE - area.x, area.width - 2.0 * EDGE);
       view.model().look(game -> game.goTo(game.tree().at(point.place())));
     }
   }
@@ -117,30 +120,38 @@ final class ScoreGraph {
       return;
     }
     gc.setAntialias(SWT.ON);
-    fill(gc, area, shown, palette);
+    gc.setForeground(Look.color(palette.text()));
+    names = names(gc, area);
+    Rectangle plot = plot(area);
+    fill(gc, plot, shown, palette);
     int middle = area.height / 2;
     gc.setForeground(Look.color(palette.text().towards(palette.surface(), 0.5)));
-    gc.drawLine(0, middle, area.width, middle);
-    curve(gc, area, shown, palette);
-    gc.setForeground(Look.color(palette.text()));
-    names(gc, area);
-    here(gc, area, shown, palette);
-    signs(gc, area, shown, palette);
+    gc.drawLine(plot.x, middle, area.width, middle);
+    curve(gc, plot, shown, palette);
+    here(gc, plot, shown, palette);
+    signs(gc, plot, shown, palette);
     if (canvas.isFocusControl()) {
       gc.drawFocus(0, 0, area.width, area.height);
     }
   }
 
-  /** Who is better there. */
-  private void names(GC gc, Rectangle area) {
+  /** Who is better there; answers how much room it takes. */
+  private int names(GC gc, Rectangle area) {
+    String black = view.messages().get("analysis.graph.black");
     String white = view.messages().get("analysis.graph.white");
-    int height = gc.textExtent(white).y;
-    gc.drawText(view.messages().get("analysis.graph.black"), 2, height / 2, true);
-    gc.drawText(white, 2, area.height - height - height / 2, true);
+    Point size = gc.textExtent(white);
+    gc.drawText(black, 2, size.y / 2, true);
+    gc.drawText(white, 2, area.height - size.y - size.y / 2, true);
+    return 2 + Math.max(size.x, gc.textExtent(black).x);
+  }
+
+  /** Where the curve is. */
+  private Rectangle plot(Rectangle area) {
+    return new Rectangle(names, 0, Math.max(1, area.width - names), area.height);
   }
 
   private static int x(ScoreCurve shown, int index, Rectangle area) {
-    return EDGE + (int) Math.round(shown.x(index, area.width - 2.0 * EDGE));
+    return area.x + EDGE + (int) Math.round(shown.x(index, area.width - 2.0 * EDGE));
   }
 
   private static int y(double black, Rectangle area) {
@@ -213,8 +224,8 @@ final class ScoreGraph {
         String sign = point.judgement().sign();
         Point size = gc.textExtent(sign);
         int y = side == Side.BLACK ? area.height - size.y : 0;
-        int left = Math.min(x(shown, i, area) - size.x / 2, area.width - size.x);
-        if (left > free.getOrDefault(side, 0)) {
+        int left = Math.min(x(shown, i, area) - size.x / 2, area.x + area.width - size.x);
+        if (left > free.getOrDefault(side, area.x)) {
           gc.drawText(sign, left, y, true);
           free.put(side, left + size.x);
         } else {

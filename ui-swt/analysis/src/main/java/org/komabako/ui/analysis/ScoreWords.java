@@ -31,7 +31,14 @@ final class ScoreWords {
       return String.format(Locale.ROOT, "%+.2f", pawns);
     }
     Side winner = score.value() > 0 ? mover : mover.opponent();
-    return messages.get("analysis.mate." + winner.text(), Math.abs(score.value()));
+    return messages.get(
+        (isOver(score) ? "analysis.over." : "analysis.mate.") + winner.text(),
+        Math.abs(score.value()));
+  }
+
+  /** Whether the side to move has lost already. */
+  private static boolean isOver(Evaluation score) {
+    return score.isMate() && score.value() == 0;
   }
 
   /** A score in few characters. */
@@ -43,8 +50,11 @@ final class ScoreWords {
   String here(ScoreCurve curve) {
     ScoreCurve.Point here = curve.here();
     String score = here.score()
-        .map(known ->
-            messages.get("analysis.here", here.number(), score(known, here.side()), known.depth()))
+        .map(known -> messages.get(
+            isOver(known) ? "analysis.here.over" : "analysis.here",
+            here.number(),
+            score(known, here.side()),
+            known.depth()))
         .orElseGet(() -> messages.get("analysis.here.none", here.number()));
     if (here.judgement() == Judgement.GOOD) {
       return score;

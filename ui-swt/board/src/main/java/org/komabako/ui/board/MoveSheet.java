@@ -1,6 +1,7 @@
 package org.komabako.ui.board;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -212,6 +213,15 @@ public final class MoveSheet {
   /** Its stretches, in their order; between them are blanks and line ends. */
   public List<Span> spans() {
     return List.copyOf(spans);
+  }
+
+  /** The longest score or time that stands behind a move; empty if there is none. */
+  public String longestAside() {
+    return spans.stream()
+        .filter(span -> span.kind() == Kind.ASIDE)
+        .map(span -> text.substring(span.start(), span.end()))
+        .max(Comparator.comparingInt(String::length))
+        .orElse("");
   }
 
   /** How far in each line stands, in steps. */

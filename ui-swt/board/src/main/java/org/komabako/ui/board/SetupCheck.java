@@ -6,11 +6,16 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.komabako.kernel.model.Handicap;
 import org.komabako.kernel.model.Outcome;
+import org.komabako.kernel.model.Piece;
 import org.komabako.kernel.model.PieceType;
 import org.komabako.kernel.model.Setup;
+import org.komabako.kernel.model.Sfen;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
 import org.komabako.position.Position;
 import org.komabako.position.Rules;
 import org.osgi.annotation.versioning.ProviderType;
@@ -37,6 +42,9 @@ public final class SetupCheck {
   /** Several of a side's pieces stand on a file of which one only may come from the hand. */
   public record Doubled(Side side, PieceType type, List<Square> squares) implements Finding {}
 
+  /** A side has more of a royal piece than at any start of the game. */
+  public record Surplus(Side side, PieceType type, List<Square> squares) implements Finding {}
+
   /** The side that is not to move is in check. */
   public record Capturable(Side side, List<Square> squares) implements Finding {}
 
@@ -55,6 +63,7 @@ public final class SetupCheck {
     List<Finding> findings = new ArrayList<>();
     stuck(rules, setup, findings);
     doubled(rules, setup, findings);
+    surplus(rules.table(), setup, findings);
     Side waiting = setup.side().opponent();
     List<Square> checkers = position.checkers(waiting);
     if (!checkers.isEmpty()) {
@@ -100,6 +109,33 @@ public final class SetupCheck {
         }
       }
     }
+  }
+
+  private static void surplus(VariantTable table, Setup setup, List<Finding> findings) {
+    for (PieceType type : table.pieces()) {
+      // What can be dropped may have been the other side's.
+      boolean stays = type.is(PieceType.Flag.ROYAL) && table.hand().indexOf(type.letter()) < 0;
+      for (Side side : stays ? Side.values() : new Side[0]) {
+        List<Square> squares = setup.pieces().entrySet().stream()
+            .filter(each -> each.getValue().equals(new Piece(type, side)))
+            .map(Map.Entry::getKey)
+            .toList();
+        if (squares.size() > atStart(table, type, side)) {
+          findings.add(new Surplus(side, type, squares));
+        }
+      }
+    }
+  }
+
+  /** How many a side begins with at most, whichever side of the piece is up. */
+  private static long atStart(VariantTable table, PieceType type, Side side) {
+    return Stream.concat(Stream.of(table.start()), table.handicaps().stream().map(Handicap::sfen))
+        .map(sfen -> Sfen.parse(table, sfen).pieces().values())
+        .mapToLong(pieces -> pieces.stream()
+            .filter(each -> each.side() == side && each.type().letter() == type.letter())
+            .count())
+        .max()
+        .orElse(0);
   }
 
   private static List<Square> onFile(Setup setup, PieceType type, Side side, int file) {

@@ -156,6 +156,11 @@ public final class SetupInput {
     }
   }
 
+  /** Whether there is something that {@link #escape} lets go. */
+  public boolean holds() {
+    return brush.isPresent() || chosen.isPresent() || held != SetupSpot.NOWHERE;
+  }
+
   /** Nothing is chosen any more. */
   public void escape() {
     brush = Optional.empty();

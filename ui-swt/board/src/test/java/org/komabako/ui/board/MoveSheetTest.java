@@ -3,6 +3,7 @@ package org.komabako.ui.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -56,6 +57,19 @@ class MoveSheetTest {
   void twoMovesStandInARowAndVariationsBelowTheirMove() {
     assertEquals(TEXT, sheet.text().replace('\u00a0', ' '));
     assertEquals(List.of(0, 0, 1, 0, 1, 1, 1, 2, 1, 0), sheet.indents());
+  }
+
+  @Test
+  void theLongestScoreIsKnown() {
+    assertEquals("", sheet.longestAside());
+    List<String> scores = List.of("+4.0", "-100.3", "+9.9");
+    List<Entry> entries = new ArrayList<>(List.of(entry("0", "")));
+    for (int i = 1; i <= scores.size(); i++) {
+      Place at = Place.parse(String.valueOf(i));
+      entries.add(new Entry(
+          at, i, "a", "", "", false, Judgement.GOOD, Optional.empty(), scores.get(i - 1)));
+    }
+    assertEquals("-100.3", new MoveSheet(new MoveTree(entries, Place.START), "").longestAside());
   }
 
   @Test

@@ -2,12 +2,18 @@ package org.komabako.ui.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.komabako.kernel.model.PieceType.row;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.komabako.kernel.model.PieceType.Flag;
 import org.komabako.kernel.model.Sfen;
 import org.komabako.kernel.model.Side;
 import org.komabako.kernel.model.Square;
+import org.komabako.kernel.model.VariantTable;
+import org.komabako.kernel.rules.OptionValues;
+import org.komabako.kernel.rules.RuleBook;
+import org.komabako.kernel.rules.Variant;
 import org.komabako.position.Rules;
 import org.komabako.testkit.Toy;
 
@@ -51,6 +57,39 @@ class SetupCheckTest {
     assertEquals(
         List.of(new SetupCheck.Doubled(Side.BLACK, rules.table().type("P"), squares("7c", "7e"))),
         findings);
+  }
+
+  @Test
+  void moreKingsThanAtTheStartAreFound() {
+    assertEquals(
+        List.of(new SetupCheck.Surplus(Side.BLACK, rules.table().type("K"), squares("1h", "4h"))),
+        check("3k3/7/7/7/7/7/7/3K2K b - 1"));
+  }
+
+  @Test
+  void aRoyalPieceThatCameByPromotionIsNoneTooMany() {
+    VariantTable table = VariantTable.of("prince", "prince", "太子")
+        .board(5, 5, 1)
+        .start("2k1e/5/5/5/E1K2 b - 1")
+        .piece(row("K", "king", "玉将", "gyokushō").moves("K").flags(Flag.ROYAL))
+        .piece(row("E", "elephant", "酔象", "suizō").moves("W").promotes())
+        .piece(row("+E", "prince", "太子", "taishi").moves("K").flags(Flag.ROYAL))
+        .build();
+    Rules two = Rules.of(new Variant() {
+      @Override
+      public VariantTable table() {
+        return table;
+      }
+
+      @Override
+      public RuleBook rules(OptionValues values) {
+        return RuleBook.PLAIN;
+      }
+    });
+    assertEquals(List.of(), SetupCheck.of(two, Sfen.parse(table, "2k2/5/5/5/+E1K2 b - 1")));
+    assertEquals(
+        List.of(new SetupCheck.Surplus(Side.BLACK, table.type("+E"), squares("4e", "5e"))),
+        SetupCheck.of(two, Sfen.parse(table, "2k2/5/5/5/+E+EK2 b - 1")));
   }
 
   @Test

@@ -7,12 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Combo;
@@ -26,10 +32,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.komabako.engine.Answer;
+import org.komabako.game.Evaluation;
 import org.komabako.kernel.model.Move;
 import org.komabako.testkit.Oracle;
 import org.komabako.testkit.Toy;
 import org.komabako.ui.analysis.GameAnalysis;
+import org.komabako.ui.picture.Ink;
 import org.komabako.ui.widgets.settings.Setting;
 import org.komabako.ui.workbench.game.GameView;
 
@@ -390,6 +398,34 @@ class AnalysisTest {
     click.x = 1;
     graph.notifyListeners(SWT.MouseDown, click);
     Screen.await("it is gone to", () -> view.input().orElseThrow().snapshot().ply() == 0);
+  }
+
+  /** White has won: the curve begins in the corner where his name stands. */
+  @Test
+  void theNamesStandBeforeTheCurve() {
+    GameView view = game();
+    table.click("4f", "4e");
+    table.awaitMoves("4f4e");
+    view.model()
+        .change(game ->
+            game.tree().nodes().forEach(node -> node.evaluation(Evaluation.parse("mate -1 9"))));
+    Canvas graph = part(Canvas.class, "graph");
+    Screen.await("scores are shown", graph::isVisible);
+    Screen.settle();
+    Image seen = new Image(graph.getDisplay(), graph.getSize().x, graph.getSize().y);
+    GC gc = new GC(graph);
+    gc.copyArea(seen, 0, 0);
+    ImageData pixels = seen.getImageData();
+    int names = 2 + gc.textExtent("White").x;
+    gc.dispose();
+    seen.dispose();
+    Ink accent = table.desk().look().palette().accent();
+    RGB line = new RGB(accent.red(), accent.green(), accent.blue());
+    OptionalInt first = IntStream.range(0, pixels.width)
+        .filter(x -> IntStream.range(0, pixels.height)
+            .anyMatch(y -> pixels.palette.getRGB(pixels.getPixel(x, y)).equals(line)))
+        .findFirst();
+    assertTrue(first.isPresent() && first.getAsInt() >= names, first + " after " + names);
   }
 
   @Test

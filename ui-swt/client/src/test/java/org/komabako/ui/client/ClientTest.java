@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.junit.jupiter.api.AfterEach;
@@ -229,8 +231,16 @@ class ClientTest {
     assertTrue(table.says("Suspended: the variant toy is not installed"));
     assertTrue(table.client().window().shell().getText().contains("(suspended)"));
     assertFalse(view.board().control().getEnabled());
+    Button shelf = Table.find((Composite) view.control(), Button.class, "action", "tools.shelf")
+        .orElseThrow();
+    assertTrue(shelf.isVisible());
+    shelf.notifyListeners(SWT.Selection, new Event());
+    Screen.settle();
+    assertEquals("Get more games", table.dialog().getText());
+    table.dialog().close();
     table.install(toy);
     Screen.await("it goes on", () -> view.model().suspended().isEmpty());
+    assertFalse(shelf.isVisible());
     table.click("4c", "4d");
     table.awaitMoves("4f4e", "4c4d");
   }

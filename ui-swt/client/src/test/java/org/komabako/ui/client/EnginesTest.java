@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -35,9 +36,11 @@ import org.komabako.engine.Answer;
 import org.komabako.engine.Engine;
 import org.komabako.engine.EngineOption;
 import org.komabako.game.Game;
+import org.komabako.game.Tags;
 import org.komabako.kernel.model.Side;
 import org.komabako.protocol.drive.RealForeignEngines;
 import org.komabako.testkit.Toy;
+import org.komabako.ui.widgets.text.Language;
 import org.komabako.ui.workbench.game.BoardSettings;
 import org.komabako.ui.workbench.game.GameView;
 import org.komabako.ui.workbench.opponents.Engines;
@@ -144,6 +147,18 @@ class EnginesTest {
     table.awaitMoves();
     table.run("move.redo");
     Screen.await("both moves are back", () -> table.moves().size() == 2);
+  }
+
+  @Test
+  void theNameOfAnEngineFollowsTheLanguage() {
+    var unused = play();
+    awaitLabel("plate.name.white", "Quick, level 6");
+    table.desk().settings().set(Language.SETTING, Locale.JAPANESE);
+    awaitLabel("plate.name.white", "早指し レベル6");
+    Screen.await(
+        "so does the title", () -> table.client().window().shell().getText().contains("早指し レベル6"));
+    String record = table.view().model().tags().get(Tags.player(Side.WHITE));
+    assertEquals("Quick, level 6", record);
   }
 
   /** What is wrong with the line to its machine stands at its plate, in the language of the window, until it is mended. */

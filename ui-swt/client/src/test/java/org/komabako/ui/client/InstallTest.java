@@ -23,6 +23,7 @@ import org.eclipse.swt.dnd.DND;
 import org.eclipse.swt.dnd.DropTarget;
 import org.eclipse.swt.dnd.DropTargetEvent;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
@@ -422,6 +423,28 @@ class InstallTest {
         .notifyListeners(SWT.Selection, new Event());
     Screen.await("it is removed", () -> platform.asked.contains("uninstall org.toy"));
     Screen.await("it is told", () -> told(page).equals("Removed: Toy shogi"));
+  }
+
+  /** Esc closes the window, and reaches it only while something in it that is enabled has the focus. */
+  @Test
+  void whoHasRemovedGoesOnByKeys() {
+    platform.change(new VariantBundles.Entry("org.toy", "1.0.0", List.of("toy"), "/a.jar"));
+    Shell page = page();
+    Screen.await("it is listed", () -> rows(page).getItemCount() == 1);
+    rows(page).select(0);
+    rows(page).notifyListeners(SWT.Selection, new Event());
+    page.forceActive();
+    assertTrue(button(page, "install.remove").forceFocus());
+    press(page, "install.remove");
+    Screen.await("it is asked", () -> page.getShells().length == 1);
+    answer(page, "yes");
+    // A window manager gives the keyboard back to the window; there is none here.
+    page.forceActive();
+    Screen.await("it is told", () -> told(page).equals("Removed: Toy shogi"));
+    Screen.await("something has the focus", () -> {
+      Control focus = Screen.display().getFocusControl();
+      return focus != null && focus != page && focus.getShell() == page && focus.isEnabled();
+    });
   }
 
   @Test

@@ -8,8 +8,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -105,6 +108,28 @@ class LanguageTest {
   private List<PressCanvas> recent() {
     return Table.findAll(
         table.client().window().shell(), PressCanvas.class, "key", "start.continue");
+  }
+
+  /** Its list is written anew, and the toolkit drops the focus with the old one. */
+  @Test
+  void theChoiceOfTheLanguageKeepsTheKeyboard() {
+    assertTrue(table.desk().actions().run("tools.preferences"));
+    Shell page = table.dialog();
+    org.eclipse.swt.widgets.List titles = Table.find(
+            page, org.eclipse.swt.widgets.List.class, "key", "preferences.pages")
+        .orElseThrow();
+    titles.select(titles.indexOf("Language and notation"));
+    titles.notifyListeners(SWT.Selection, new Event());
+    Combo choice =
+        Table.find(page, Combo.class, "key", "preferences.language.window").orElseThrow();
+    page.forceActive();
+    Screen.await("it has the focus", choice::forceFocus);
+    Screen.settle();
+    choice.select(choice.indexOf("日本語"));
+    choice.notifyListeners(SWT.Selection, new Event());
+    Screen.await("the title is Japanese", () -> page.getText().equals("設定"));
+    Screen.settle();
+    assertEquals(choice, Screen.display().getFocusControl());
   }
 
   private String firstMenu() {

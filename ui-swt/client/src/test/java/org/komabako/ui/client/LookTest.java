@@ -5,12 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.internal.gtk.GTK;
 import org.eclipse.swt.internal.gtk.OS;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.ToolBar;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.komabako.testkit.Toy;
 import org.komabako.ui.widgets.look.Appearance;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.workbench.game.BoardSettings;
@@ -75,6 +81,24 @@ class LookTest {
       change("Adwaita-dark");
       Screen.settle();
       assertFalse(look.dark());
+    }
+  }
+
+  /** The toolkit draws "»2" there, for tabs that have no room. */
+  @Test
+  void theButtonInTheRowOfTabsChangesItsColoursWithIt() {
+    try (Table table = new Table(data, new Toy())) {
+      CTabFolder tabs = Table.find(
+              table.client().window().shell(), CTabFolder.class, "part", "tabs")
+          .orElseThrow();
+      for (Appearance appearance : List.of(Appearance.DARK, Appearance.LIGHT)) {
+        table.desk().settings().set(Look.APPEARANCE, appearance);
+        Screen.settle();
+        List<Control> buttons =
+            Stream.of(tabs.getChildren()).filter(ToolBar.class::isInstance).toList();
+        assertFalse(buttons.isEmpty());
+        buttons.forEach(each -> assertEquals(tabs.getBackground(), each.getBackground()));
+      }
     }
   }
 }

@@ -162,6 +162,23 @@ class SetupTest {
     assertEquals("3k3/7/7/7/7/7/7/3K3 b - 1", text("sfen").getText());
   }
 
+  /** Esc first lets go what is held; then it closes the window, as everywhere. */
+  @Test
+  void escReachesTheWindowWhenNothingIsHeld() {
+    click(Table.center(layout().palette().get(new Piece(toy.table().type("N"), Side.BLACK))));
+    assertFalse(leaves(SWT.TRAVERSE_ESCAPE));
+    key(SWT.ESC, SWT.ESC);
+    assertTrue(leaves(SWT.TRAVERSE_ESCAPE));
+    assertFalse(leaves(SWT.TRAVERSE_ARROW_NEXT));
+  }
+
+  private boolean leaves(int way) {
+    Event event = new Event();
+    event.detail = way;
+    canvas().notifyListeners(SWT.Traverse, event);
+    return event.doit;
+  }
+
   @Test
   void theRestGoesToAHand() {
     press("setup.rest.white");

@@ -250,6 +250,23 @@ class ShareTest {
   }
 
   @Test
+  void whatWasWrongWithAFileIsToldUntilAnotherIsOpened() throws IOException {
+    Path letter = Files.writeString(data.resolve("letter.txt"), "Dear Sir,\nhello\n");
+    Path game = Files.writeString(data.resolve("one.txt"), view.model().live().text());
+    Label bar = Table.find(table.client().window().shell(), Label.class, "key", "message")
+        .orElseThrow();
+    table.client().window().open(letter);
+    Screen.await("it is told", () -> bar.isVisible() && bar.getText().contains("letter.txt"));
+    table.client().window().open(game);
+    Screen.await("the game is shown", () -> table.client().window().all().size() == 2);
+    assertFalse(bar.isVisible(), bar::getText);
+    table.client().window().open(letter);
+    table.client().window().open(game);
+    Screen.await("both were opened", () -> table.client().window().all().size() == 3);
+    assertTrue(bar.isVisible(), "who opens several reads what was wrong with the first");
+  }
+
+  @Test
   void anOpenedGameIsCalledByItsPlayers() throws IOException {
     Path file = Files.writeString(
         data.resolve("named.kifu"), "手合割：toy\n先手：Alice\n後手：Bob\n手数----指手---------消費時間--\n");

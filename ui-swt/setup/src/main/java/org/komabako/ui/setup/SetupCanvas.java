@@ -48,11 +48,14 @@ final class SetupCanvas {
     canvas.addListener(SWT.MouseMove, this::mouseMove);
     canvas.addListener(SWT.KeyDown, this::key);
     canvas.addListener(SWT.Resize, e -> canvas.redraw());
-    canvas.addListener(SWT.Traverse, e -> e.doit = isTab(e.detail));
+    canvas.addListener(SWT.Traverse, e -> e.doit = leaves(e.detail));
   }
 
-  private static boolean isTab(int detail) {
-    return detail == SWT.TRAVERSE_TAB_NEXT || detail == SWT.TRAVERSE_TAB_PREVIOUS;
+  /** Tab does, and Esc where there is nothing to let go: it closes the window. */
+  private boolean leaves(int detail) {
+    return detail == SWT.TRAVERSE_TAB_NEXT
+        || detail == SWT.TRAVERSE_TAB_PREVIOUS
+        || detail == SWT.TRAVERSE_ESCAPE && input.filter(SetupInput::holds).isEmpty();
   }
 
   Canvas control() {

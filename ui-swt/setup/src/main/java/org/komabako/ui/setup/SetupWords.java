@@ -28,6 +28,11 @@ final class SetupWords {
       return messages.get("setup.check.stuck", squares);
     } else if (finding instanceof SetupCheck.Doubled doubled) {
       return messages.get("setup.check.doubled", messages.of(doubled.type().name()), squares);
+    } else if (finding instanceof SetupCheck.Surplus surplus) {
+      return messages.get(
+          "setup.check.surplus." + surplus.side().text(),
+          messages.of(surplus.type().name()),
+          squares);
     } else if (finding instanceof SetupCheck.Capturable capturable) {
       return messages.get("setup.check.capturable." + capturable.side().text(), squares);
     }

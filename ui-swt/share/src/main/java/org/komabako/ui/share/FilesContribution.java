@@ -1,6 +1,7 @@
 package org.komabako.ui.share;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -118,7 +119,8 @@ public final class FilesContribution implements Contribution {
         .toArray(String[]::new));
     dialog.setFilterNames(
         offered.stream().map(format -> named(desk, format)).toArray(String[]::new));
-    dialog.setFileName("game-" + live.id() + "." + offered.get(0).extensions().get(0));
+    String proposed = SavedName.proposed(live.variant(), view.model().tags(), LocalDate.now());
+    dialog.setFileName(proposed + "." + offered.get(0).extensions().get(0));
     String name = dialog.open();
     if (name != null) {
       SavedName saved = SavedName.of(name, offered, dialog.getFilterIndex());

@@ -39,8 +39,8 @@ final class GameTitles {
   }
 
   private static Optional<String> players(Desk desk, GameModel model) {
-    String black = PlayerNames.of(desk.settings(), model, Side.BLACK);
-    String white = PlayerNames.of(desk.settings(), model, Side.WHITE);
+    String black = PlayerNames.of(desk, model, Side.BLACK);
+    String white = PlayerNames.of(desk, model, Side.WHITE);
     return black.isEmpty() && white.isEmpty()
         ? Optional.empty()
         : Optional.of(desk.messages()

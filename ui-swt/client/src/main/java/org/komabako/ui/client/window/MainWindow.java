@@ -303,6 +303,7 @@ public final class MainWindow implements Workbench {
 
   @Override
   public void open(Path file) {
+    bar.another();
     if (!contributed.open(file)) {
       say(desk.messages().get("window.no-opener", file));
     }
@@ -361,7 +362,7 @@ public final class MainWindow implements Workbench {
   }
 
   private void tell(Throwable problem) {
-    say(desk.messages().get("window.problem", Problems.of(problem)));
+    bar.problem(desk.messages().get("window.problem", Problems.of(problem)));
   }
 
   @Override

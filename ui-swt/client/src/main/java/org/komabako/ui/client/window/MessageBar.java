@@ -30,6 +30,7 @@ final class MessageBar {
   private final Button undo;
   private final Runnable away = this::goAway;
   private String said = "";
+  private String problem = "";
   private String undoText = "";
   private Runnable undoing = () -> {};
   private int times;
@@ -129,6 +130,17 @@ final class MessageBar {
     if (!bar.isDisposed() && bar.getVisible() && message.equals(said)) {
       show(false);
     }
+  }
+
+  /** Says what went wrong with something that was asked for. */
+  void problem(String message) {
+    problem = message;
+    say(message);
+  }
+
+  /** Takes that back: something else is asked for. */
+  void another() {
+    unsay(problem);
   }
 
   private void show(boolean visible) {

@@ -49,9 +49,14 @@ public final class Choice<T> {
 
   private void label() {
     int index = combo.getSelectionIndex();
+    boolean focused = combo.isFocusControl();
     combo.setItems(items.stream().map(name).map(SafeText::line).toArray(String[]::new));
     if (index >= 0 && index < items.size()) {
       combo.select(index);
+    }
+    // On GTK the button that had it is another now.
+    if (focused) {
+      combo.setFocus();
     }
   }
 

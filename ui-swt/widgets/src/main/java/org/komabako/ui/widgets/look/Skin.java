@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.Widget;
 import org.komabako.ui.picture.Ink;
@@ -42,7 +43,7 @@ final class Skin {
    * @param painted whether all widgets are coloured; else only those that the toolkit does not
    */
   static void apply(Widget widget, Palette palette, boolean painted) {
-    if (widget.getData(OWN) != null) {
+    if (widget.getData(OWN) != null || isInTabs(widget)) {
       return;
     }
     if (widget instanceof CTabFolder tabs) {
@@ -71,6 +72,11 @@ final class Skin {
         control.setForeground(color(palette.muted()));
       }
     }
+  }
+
+  /** The row of tabs gives its own colours to the buttons in it. */
+  private static boolean isInTabs(Widget widget) {
+    return widget instanceof ToolBar bar && bar.getParent() instanceof CTabFolder;
   }
 
   private static boolean isOnOwn(Control control) {

@@ -5,6 +5,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
@@ -38,6 +39,18 @@ public final class ListWindow {
     layout.marginWidth = MARGIN;
     layout.marginHeight = MARGIN;
     shell.setLayout(layout);
+    shell.addListener(SWT.Activate, e -> shell.getDisplay().asyncExec(this::focus));
+  }
+
+  /** Keys as Esc reach it only while something has the focus; a question that was answered may have made it grey. */
+  private void focus() {
+    if (shell.isDisposed() || shell.getDisplay().getActiveShell() != shell) {
+      return;
+    }
+    Control focus = shell.getDisplay().getFocusControl();
+    if (focus == null || focus == shell || !focus.isEnabled()) {
+      var unused = shell.setFocus();
+    }
   }
 
   /** The shell. */

@@ -1,12 +1,14 @@
 package org.komabako.ui.workbench.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -46,6 +48,9 @@ final class MoveSheetView {
 
   /** The share of a move in its half of the row, of a hundred. */
   private static final int MOVE = 66;
+
+  /** What is free between a score or a time and the next move at least, in points. */
+  private static final int GAP = 8;
 
   private static final Map<Integer, String> KEYS = Map.of(
       SWT.ARROW_LEFT, "tree.back",
@@ -137,13 +142,35 @@ final class MoveSheetView {
     return offset < 0 ? EDGE : text.getLocationAtOffset(offset).y;
   }
 
-  /** Two moves in a row, each with room for a score or a time behind it. */
   private void tabs() {
     int width = text.getClientArea().width - text.getLeftMargin() - text.getRightMargin();
-    int number = view.desk().look().measures().of(NUMBER);
+    Measures measures = view.desk().look().measures();
+    int[] stops = tabs(width, measures.of(NUMBER), asides() + measures.of(GAP));
+    if (!Arrays.equals(stops, text.getTabStops())) {
+      text.setTabStops(stops);
+    }
+  }
+
+  /** How wide the longest score or time is. */
+  private int asides() {
+    GC gc = new GC(text);
+    try {
+      return gc.textExtent(sheet.longestAside()).x;
+    } finally {
+      gc.dispose();
+    }
+  }
+
+  /**
+   * Two moves in a row, each with room for a score or a time behind it, and for the half of it at least.
+   *
+   * @param number the room of the numbers
+   * @param aside that of a score or a time, with the gap behind it
+   */
+  static int[] tabs(int width, int number, int aside) {
     int half = Math.max(1, (width - number) / 2);
-    int move = half * MOVE / 100;
-    text.setTabStops(new int[] {number, number + move, number + half, number + half + move});
+    int move = Math.max(half / 2, Math.min(half * MOVE / 100, half - aside));
+    return new int[] {number, number + move, number + half, number + half + move};
   }
 
   /** The colours are others: all words are styled anew. */
@@ -171,6 +198,7 @@ final class MoveSheetView {
     current = Optional.of(shown.current());
     Changed changed = replace(text.getText(), sheet.text());
     indent();
+    tabs();
     restyle(changed, framed, shown.current());
     sheet.move(shown.current()).ifPresent(span -> {
       text.setSelection(span.start());

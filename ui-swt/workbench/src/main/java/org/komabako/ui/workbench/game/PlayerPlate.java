@@ -185,7 +185,7 @@ final class PlayerPlate {
     }
     Desk desk = view.desk();
     String sideName = desk.messages().get("window." + side.text());
-    String called = PlayerNames.of(desk.settings(), view.model(), side);
+    String called = PlayerNames.of(desk, view.model(), side);
     Optional<String> engine = seat().map(new OpponentWords(desk.messages(), desk.engines())::of);
     player = !called.isEmpty() ? called : engine.orElse(sideName);
     shorten();

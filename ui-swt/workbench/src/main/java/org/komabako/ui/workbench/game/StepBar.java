@@ -19,7 +19,6 @@ import org.komabako.ui.board.BoardPainter;
 import org.komabako.ui.board.InputState;
 import org.komabako.ui.board.Snapshot;
 import org.komabako.ui.board.Target;
-import org.komabako.ui.widgets.action.Action;
 import org.komabako.ui.widgets.action.Actions;
 import org.komabako.ui.widgets.look.Look;
 import org.komabako.ui.widgets.text.Messages;
@@ -27,11 +26,14 @@ import org.komabako.ui.widgets.text.OutcomeWords;
 
 /**
  * The line below the board: whose turn it is, how far a move has come, why a try was refused, and the
- * buttons of a move that is under way.
+ * buttons of a move that is under way, or of a game that waits for its variant.
  */
 final class StepBar {
-  private static final List<String> BUTTONS =
-      List.of("move.stop", "move.back", "move.pass", "move.promote", "move.decline", "move.cancel");
+  /** Where a variant is found that a game waits for. */
+  private static final String SHELF = "tools.shelf";
+
+  private static final List<String> BUTTONS = List.of(
+      "move.stop", "move.back", "move.pass", "move.promote", "move.decline", "move.cancel", SHELF);
 
   /** Below this a reason may need two lines. */
   private static final int NARROW = 1000;
@@ -83,9 +85,8 @@ final class StepBar {
     Button button = new Button(bar, SWT.PUSH | SWT.FLAT);
     Look.low(button);
     button.setData("action", id);
-    Action action = actions.find(id).orElseThrow();
     messages.bind(button, button::setText, "step." + id.substring(id.indexOf('.') + 1));
-    button.setToolTipText(action.keys().text());
+    actions.find(id).ifPresent(action -> button.setToolTipText(action.keys().text()));
     button.setLayoutData(new GridData());
     button.addListener(SWT.Selection, e -> {
       var unused = actions.run(id);
@@ -118,8 +119,7 @@ final class StepBar {
       announcer.say(now);
     }
     for (Button button : buttons) {
-      boolean show =
-          input.isPresent() && shows(String.valueOf(button.getData("action")), input.get());
+      boolean show = shows(String.valueOf(button.getData("action")), model, input);
       GridData data = (GridData) button.getLayoutData();
       moved |= data.exclude == show;
       data.exclude = !show;
@@ -143,6 +143,12 @@ final class StepBar {
   private static String reason(Throwable cause) {
     String message = cause.getMessage();
     return message == null ? cause.toString() : message;
+  }
+
+  private boolean shows(String id, GameModel model, Optional<BoardInput> input) {
+    return id.equals(SHELF)
+        ? model.suspended().isPresent() && actions.find(id).isPresent()
+        : input.filter(each -> shows(id, each)).isPresent();
   }
 
   private static boolean shows(String id, BoardInput input) {
