@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,6 +23,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.DND;
 import org.eclipse.swt.dnd.DropTarget;
 import org.eclipse.swt.dnd.DropTargetEvent;
+import org.eclipse.swt.internal.gtk.GTK;
+import org.eclipse.swt.internal.gtk.OS;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -423,6 +426,22 @@ class InstallTest {
         .notifyListeners(SWT.Selection, new Event());
     Screen.await("it is removed", () -> platform.asked.contains("uninstall org.toy"));
     Screen.await("it is told", () -> told(page).equals("Removed: Toy shogi"));
+  }
+
+  @Test
+  void whatAColumnHasNoRoomForEndsWithDots() {
+    var table = rows(page());
+    for (int i = 0; i < table.getColumnCount(); i++) {
+      long cells = GTK.gtk_cell_layout_get_cells(GTK.gtk_tree_view_get_column(table.handle, i));
+      int[] place = {0};
+      OS.g_object_get(
+          OS.g_list_data(OS.g_list_last(cells)),
+          "ellipsize\0".getBytes(StandardCharsets.US_ASCII),
+          place,
+          0);
+      OS.g_list_free(cells);
+      assertEquals(3, place[0], "at the end");
+    }
   }
 
   /** Esc closes the window, and reaches it only while something in it that is enabled has the focus. */

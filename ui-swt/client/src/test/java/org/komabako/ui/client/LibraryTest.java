@@ -125,6 +125,32 @@ class LibraryTest {
     awaitRows(page, 1);
   }
 
+  @Test
+  void whatWasDoneIsToldUntilTheNextSearch() {
+    add("Ito", "2026/11/21", "4f4e", "4c4d");
+    Shell page = page();
+    awaitRows(page, 1);
+    page.forceActive();
+    Button remove = find(page, Button.class, "library.remove");
+    Screen.await("it has the focus", remove::forceFocus);
+    press(page, "library.remove");
+    Screen.await("it is asked", () -> page.getShells().length == 1);
+    Table.find(page.getShells()[0], Button.class, "answer", "yes")
+        .orElseThrow()
+        .notifyListeners(SWT.Selection, new Event());
+    // A window manager gives the keyboard back to the window; there is none here.
+    page.forceActive();
+    awaitRows(page, 0);
+    awaitTold(page, "1 removed");
+    Screen.await("something else has the focus", () -> {
+      Control focus = Screen.display().getFocusControl();
+      return focus != null && focus != page && focus.getShell() == page && focus.isEnabled();
+    });
+    press(page, "library.find");
+    Text told = find(page, Text.class, "told");
+    Screen.await("it was told", () -> !told.getText().contains("removed"));
+  }
+
   private static void awaitTold(Shell page, String words) {
     Text told = find(page, Text.class, "told");
     Screen.await(words, () -> told.getText().contains(words));

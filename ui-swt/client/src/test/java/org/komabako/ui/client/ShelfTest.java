@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
@@ -275,6 +276,24 @@ class ShelfTest {
     answer(page, "yes");
     Screen.await("it is told", () -> told(page).equals("Removed: toy shogi"));
     Mockito.verify(bundles).uninstall("toy");
+  }
+
+  @Test
+  void whoHasRemovedGoesOnByKeys() {
+    Shell page = pageWith("toy");
+    press(button(page, "toy", "shelf.install"));
+    Screen.await("it can be removed", () -> offers(page, "toy", "shelf.remove"));
+    page.forceActive();
+    Screen.await("it has the focus", button(page, "toy", "shelf.remove")::forceFocus);
+    press(button(page, "toy", "shelf.remove"));
+    Screen.await("it is asked", () -> page.getShells().length == 1);
+    answer(page, "yes");
+    page.forceActive();
+    Screen.await("it is told", () -> told(page).equals("Removed: toy shogi"));
+    Screen.await("something else has the focus", () -> {
+      Control focus = Screen.display().getFocusControl();
+      return focus != null && focus != page && focus.getShell() == page && focus.isEnabled();
+    });
   }
 
   @Test

@@ -37,6 +37,7 @@ import org.komabako.ui.widgets.text.OutcomeWords;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
+import org.komabako.ui.workbench.dialog.ListWindow;
 import org.komabako.ui.workbench.dialog.Question;
 import org.komabako.ui.workbench.game.SmallBoard;
 
@@ -85,9 +86,10 @@ public final class LibraryWindow {
     layout.marginWidth = 10;
     layout.marginHeight = 10;
     shell.setLayout(layout);
-    form = new SearchForm(shell, window, this::search);
+    ListWindow.keepFocus(shell);
+    form = new SearchForm(shell, window, this::find);
     Composite searches = row();
-    find = button(searches, "library.find", this::search);
+    find = button(searches, "library.find", this::find);
     cancel = button(searches, "library.cancel", model::cancel);
     SashForm sash = new SashForm(shell, SWT.HORIZONTAL);
     sash.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
@@ -143,13 +145,13 @@ public final class LibraryWindow {
   /** Searches for the position on the screen. */
   public void searchPosition() {
     form.position();
-    search();
+    find();
   }
 
   /** Searches for the games of somebody; for all if the name is empty. */
   public void searchPlayer(String name) {
     form.player(name);
-    search();
+    find();
   }
 
   /** Imports files and folders, unless something else is being done. */
@@ -232,6 +234,12 @@ public final class LibraryWindow {
     text.setLayoutData(place);
     LowField.watch(text);
     return text;
+  }
+
+  /** What was done before is no news any more. */
+  private void find() {
+    model.errands().forget();
+    search();
   }
 
   private void search() {

@@ -12,6 +12,7 @@ import org.eclipse.swt.internal.gtk.OS;
 import org.eclipse.swt.internal.gtk3.GTK3;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.ToolItem;
 
 /**
@@ -23,6 +24,11 @@ final class GtkLook {
   private static final byte[] SPOKEN_NAME = bytes("accessible-name");
 
   private static final byte[] DRAW_INDICATOR = bytes("draw-indicator");
+
+  private static final byte[] ELLIPSIZE = bytes("ellipsize");
+
+  /** As Pango numbers the places for "…". */
+  private static final int AT_END = 3;
 
   private static final byte[] NOTHING = bytes("");
 
@@ -108,6 +114,24 @@ final class GtkLook {
     Point size = radio.getSize();
     long parent = GTK.gtk_widget_get_parent(radio.handle);
     OS.swt_fixed_resize(parent, radio.handle, size.x, size.y);
+  }
+
+  /** Writes "…" at the end of what a column has no room for; SWT cuts it where the column ends. */
+  static void shorten(Table table) {
+    int index = 0;
+    long column = GTK.gtk_tree_view_get_column(table.handle, index);
+    while (column != 0) {
+      long cells = GTK.gtk_cell_layout_get_cells(column);
+      for (long each = cells; each != 0; each = OS.g_list_next(each)) {
+        long cell = OS.g_list_data(each);
+        if (GTK.GTK_IS_CELL_RENDERER_TEXT(cell)) {
+          OS.g_object_set(cell, ELLIPSIZE, AT_END, 0);
+        }
+      }
+      OS.g_list_free(cells);
+      index++;
+      column = GTK.gtk_tree_view_get_column(table.handle, index);
+    }
   }
 
   /** Whether the system's theme is dark now; SWT knows only how it was at the start. */

@@ -195,6 +195,8 @@ public final class Look implements AutoCloseable {
     Skin.apply(widget, palette, painted);
     if (GTK && Skin.isTold(widget)) {
       GtkLook.addClass((Control) widget, Skin.TOLD);
+    } else if (GTK && widget instanceof Table table && table.getColumnCount() > 1) {
+      GtkLook.shorten(table);
     }
   }
 

@@ -44,6 +44,10 @@ public final class Pictures implements AutoCloseable {
    * window with it; elsewhere SWT asks for a finer picture by itself.
    */
   int fineness() {
+    return fineness(device);
+  }
+
+  static int fineness(Device device) {
     boolean enlarged = SWT.getPlatform().equals("gtk");
     return enlarged && device instanceof Display display
         ? Math.max(1, (display.getPrimaryMonitor().getZoom() + 99) / 100)

@@ -39,11 +39,15 @@ public final class ListWindow {
     layout.marginWidth = MARGIN;
     layout.marginHeight = MARGIN;
     shell.setLayout(layout);
-    shell.addListener(SWT.Activate, e -> shell.getDisplay().asyncExec(this::focus));
+    keepFocus(shell);
   }
 
-  /** Keys as Esc reach it only while something has the focus; a question that was answered may have made it grey. */
-  private void focus() {
+  /** Keys as Esc reach a window only while something has the focus; a question that was answered may have made it grey. */
+  public static void keepFocus(Shell shell) {
+    shell.addListener(SWT.Activate, e -> shell.getDisplay().asyncExec(() -> focus(shell)));
+  }
+
+  private static void focus(Shell shell) {
     if (shell.isDisposed() || shell.getDisplay().getActiveShell() != shell) {
       return;
     }

@@ -47,6 +47,11 @@ public final class TaskRunner implements AutoCloseable {
     return news;
   }
 
+  /** What was told is old: something else is being looked at. */
+  public void forget() {
+    news = Optional.empty();
+  }
+
   /** What was asked for last and is not done yet. */
   public Optional<String> underWay() {
     return underWay;
