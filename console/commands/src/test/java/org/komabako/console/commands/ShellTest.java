@@ -453,6 +453,16 @@ class ShellTest {
   }
 
   @Test
+  void isNotSavedUnderTheNameOfAnotherFormat(@TempDir Path folder) {
+    Path file = folder.resolve("game.html");
+    assertEquals(0, shell.script("x = (game:new tiny)"));
+    assertEquals(1, shell.script("game:save $1", file.toString()));
+    assertTrue(shell.err().contains("no format is written to files that end in .html"));
+    assertTrue(Files.notExists(file));
+    assertEquals(0, shell.script("game:save --format usi $1", file.toString()), shell.err());
+  }
+
+  @Test
   void writesOverNothingUnlessTold(@TempDir Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("mine.kifu"), "mine");
     assertEquals(0, shell.script("x = (game:new tiny)"));

@@ -6,8 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.komabako.base.RegularFiles;
 import org.komabako.base.WholeFile;
 import org.komabako.base.message.FileException;
@@ -26,9 +24,6 @@ import org.komabako.session.LiveGame;
 
 /** Games from and to files of any format. */
 final class GameExchange {
-  private static final Pattern ENDING = Pattern.compile(".+\\.([A-Za-z][A-Za-z0-9]{1,7})");
-  private static final String TEXT = "txt";
-
   private final Formats formats = new Formats();
   private final Backups backups;
 
@@ -85,7 +80,9 @@ final class GameExchange {
 
   /** Writes a file, and keeps what it held; a suspended game can be written in our own format only. */
   List<LocalizedText> write(LiveGame live, Path file, Optional<String> key) {
-    GameFormat format = key.map(formats::find).orElseGet(() -> byName(file));
+    GameFormat format = key.map(formats::find)
+        .or(() -> formats.ofFile(String.valueOf(file.getFileName())))
+        .orElseGet(formats::own);
     if (format.equals(formats.own())) {
       write(file, live.text().getBytes(StandardCharsets.UTF_8));
       return List.of();
@@ -94,22 +91,6 @@ final class GameExchange {
         live.read(game -> new Written(formats.write(format, game), format.losses(game)));
     write(file, written.bytes());
     return written.losses();
-  }
-
-  /** A name that tells no format is that of a text of ours; one that tells an unknown one is refused. */
-  private GameFormat byName(Path file) {
-    String name = String.valueOf(file.getFileName());
-    return formats.ofFile(name).orElseGet(() -> {
-      Matcher ending = ENDING.matcher(name);
-      if (ending.matches() && !ending.group(1).equalsIgnoreCase(TEXT)) {
-        throw RequestException.of(
-            GameExchange.class,
-            "gameExchange.noFormat",
-            ending.group(1),
-            String.join(", ", formats.all().stream().map(GameFormat::key).toList()));
-      }
-      return formats.own();
-    });
   }
 
   private void write(Path file, byte[] bytes) {

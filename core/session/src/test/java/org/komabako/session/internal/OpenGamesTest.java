@@ -469,10 +469,6 @@ class OpenGamesTest {
       assertEquals(moves, again.read(each -> each.root().last().line().toString()));
     }
     assertThrows(IllegalArgumentException.class, () -> games.save(game, file, Optional.of("csa")));
-    Path page = data.resolve("game.html");
-    var refused = assertThrows(IllegalArgumentException.class, () -> games.save(game, page));
-    assertTrue(refused.getMessage().startsWith("no format is written to files that end in .html"));
-    assertFalse(Files.exists(page));
   }
 
   @Test

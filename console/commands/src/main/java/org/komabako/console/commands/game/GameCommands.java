@@ -195,8 +195,9 @@ public final class GameCommands {
       Arguments arguments = Arguments.of(SAVE, words);
       Path file = UserPaths.resolve(session, arguments.only());
       LiveGame game = game(session, arguments);
+      Optional<String> format = SaveFormat.of(arguments, file);
       List<LocalizedText> lost =
-          core.games().save(game, FreeTarget.require(file, arguments), arguments.value("--format"));
+          core.games().save(game, FreeTarget.require(file, arguments), format);
       String text = Spoken.say("gameCommands.saved", game.id(), file);
       return new TextView(file.toString(), text + leftOut(lost));
     });
