@@ -522,6 +522,10 @@ class CommandsTest {
     assertEquals(
         "tiny is removed; variant:install org.b brings it back",
         Objects.requireNonNull(install.uninstall("tiny")).line());
+    Mockito.doAnswer(call -> core.installed.remove(0)).when(core.bundles).uninstall("org.c");
+    assertEquals(
+        "org.c is removed; gone with it: tiny",
+        Objects.requireNonNull(install.uninstall("org.c")).line());
   }
 
   @Test

@@ -59,6 +59,7 @@ public final class FakeCore implements Core {
   public final Grid grid = Mockito.mock(Grid.class);
   public final LibraryAnalyses analyses = Mockito.mock(LibraryAnalyses.class);
   public final OpeningBooks books = Mockito.mock(OpeningBooks.class);
+  public final List<Variant> installed = new ArrayList<>(List.of(tiny));
   private final FakeGames games = new FakeGames();
   public boolean gamesAway;
 
@@ -75,7 +76,7 @@ public final class FakeCore implements Core {
     return new Variants() {
       @Override
       public List<Variant> list() {
-        return List.of(tiny);
+        return List.copyOf(installed);
       }
 
       @Override

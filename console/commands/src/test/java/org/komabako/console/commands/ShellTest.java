@@ -178,6 +178,8 @@ class ShellTest {
         "game:new tiny --sfen xyz | 1 | SFEN",
         "nonsense | 2 | there is no command 'nonsense'",
         "moves:game | 2 | there is no command 'moves:game'",
+        "game:open '' | 2 | the name of a file is missing",
+        "match:run tiny a b --at-once 257 | 2 | --at-once is a number from 1 to 256, not 257",
         "echo { | 2 | line 1: something is left open: } is missing at the end",
         "echo ( | 2 | line 1: the commands end in the middle of something",
         "echo ) | 2 | ')' cannot stand there",

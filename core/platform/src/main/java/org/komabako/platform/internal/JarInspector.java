@@ -34,6 +34,7 @@ import org.komabako.base.message.RequestException;
 import org.komabako.base.message.Sentence;
 import org.komabako.kernel.rules.Variant;
 import org.komabako.platform.VariantBundles.Came;
+import org.komabako.platform.internal.shelf.Readme;
 import org.osgi.framework.Constants;
 import org.osgi.framework.Version;
 

@@ -20,6 +20,7 @@ import org.komabako.base.message.FileException;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.kernel.rules.Variant;
+import org.komabako.platform.internal.shelf.Readme;
 import org.komabako.varianttext.VariantHead;
 import org.komabako.varianttext.VariantTextException;
 import org.komabako.varianttext.VariantTexts;

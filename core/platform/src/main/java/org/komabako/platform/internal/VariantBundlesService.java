@@ -19,6 +19,7 @@ import org.komabako.base.message.LocalizedText;
 import org.komabako.base.message.RequestException;
 import org.komabako.base.message.UserMessage;
 import org.komabako.platform.VariantBundles;
+import org.komabako.platform.internal.shelf.Readme;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;

@@ -64,7 +64,6 @@ final class GameExchange {
 
   private static byte[] bytes(Path file) {
     try {
-      RegularFiles.require(file);
       if (Files.size(file) > FileLimits.BYTES) {
         throw RequestException.of(GameExchange.class, "gameExchange.tooLargeGame");
       }

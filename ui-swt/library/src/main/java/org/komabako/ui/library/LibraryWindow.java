@@ -37,7 +37,6 @@ import org.komabako.ui.widgets.text.OutcomeWords;
 import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
-import org.komabako.ui.workbench.dialog.ListWindow;
 import org.komabako.ui.workbench.dialog.Question;
 import org.komabako.ui.workbench.game.SmallBoard;
 
@@ -86,7 +85,6 @@ public final class LibraryWindow {
     layout.marginWidth = 10;
     layout.marginHeight = 10;
     shell.setLayout(layout);
-    ListWindow.keepFocus(shell);
     form = new SearchForm(shell, window, this::find);
     Composite searches = row();
     find = button(searches, "library.find", this::find);

@@ -93,7 +93,6 @@ final class KifuFiles {
 
   private ReadGame read(Path file) {
     try {
-      RegularFiles.require(file);
       if (Files.size(file) > FileLimits.BYTES) {
         throw RequestException.of(Spoken.class, "kifuFiles.tooLargeGame");
       }

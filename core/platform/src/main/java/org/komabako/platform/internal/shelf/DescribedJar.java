@@ -47,10 +47,14 @@ public final class DescribedJar {
 
   private final Attributes headers;
   private final Map<String, Properties> texts;
+  private final Map<String, String> pages;
 
-  private DescribedJar(Attributes headers, Map<String, Properties> texts) {
+  /** @param pages how its pages begin, by language; that of a variant tells more than its headers, which tools write */
+  private DescribedJar(
+      Attributes headers, Map<String, Properties> texts, Map<String, String> pages) {
     this.headers = headers;
     this.texts = texts;
+    this.pages = pages;
   }
 
   /**
@@ -66,7 +70,9 @@ public final class DescribedJar {
       Attributes headers = manifest == null ? new Attributes() : manifest.getMainAttributes();
       return headers.getValue(Constants.BUNDLE_SYMBOLICNAME) != null
               && isExtension == isExtension(jar, headers)
-          ? Optional.of(new DescribedJar(headers, texts(jar, headers)).entry())
+          ? Optional.of(new DescribedJar(
+                  headers, texts(jar, headers), isExtension ? Map.of() : Readme.pages(jar))
+              .entry())
           : Optional.empty();
     } catch (IOException e) {
       throw FileException.unreadable(file, e);
@@ -124,6 +130,10 @@ public final class DescribedJar {
     Map<String, String> said = new LinkedHashMap<>();
     said(Constants.BUNDLE_NAME, ShelfKind.TITLE, said);
     said(Constants.BUNDLE_DESCRIPTION, ShelfKind.ABOUT, said);
+    pages.forEach((language, page) -> {
+      Readme.title(page).ifPresent(title -> said.put(ShelfKind.TITLE + language, title));
+      said.put(ShelfKind.ABOUT + language, PageSummary.of(page, language));
+    });
     if (!said.isEmpty()) {
       provides.add(new Part("komabako.bundle", said));
     }

@@ -2,10 +2,14 @@ package org.komabako.platform.internal.shelf;
 
 import java.text.BreakIterator;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The first sentence of a page in Markdown: what is told of a game in a list of games. */
 final class PageSummary {
+  /** The first letter of somebody's name ends no sentence. */
+  private static final Pattern INITIAL = Pattern.compile("\\b\\p{Lu}\\.\\s*$");
+
   private PageSummary() {}
 
   /**
@@ -26,6 +30,10 @@ final class PageSummary {
     BreakIterator sentences = BreakIterator.getSentenceInstance(locale);
     sentences.setText(paragraph);
     int end = sentences.next();
+    while (end != BreakIterator.DONE
+        && INITIAL.matcher(paragraph.substring(0, end)).find()) {
+      end = sentences.next();
+    }
     return end == BreakIterator.DONE ? "" : paragraph.substring(0, end).strip();
   }
 }

@@ -158,22 +158,31 @@ public final class ShelfService implements VariantShelf {
     Seen seen = new Seen(
         all.sources(),
         all.items().stream().filter(each -> kinds.contains(each.kind())).toList());
-    List<Item> found = seen.items().stream()
-        .filter(each -> each.name().equals(name) || each.name().endsWith("." + name))
+    List<Item> there = seen.items().stream()
         .filter(each -> from.isEmpty() || isFrom(each, from.get()))
         .toList();
+    List<Item> found = there.stream().filter(each -> each.name().equals(name)).toList();
+    if (found.isEmpty()) {
+      found = there.stream().filter(each -> isShort(name, each)).toList();
+    }
     if (found.isEmpty()) {
       throw missing(seen, name);
     }
-    Item item = found.size() == 1
-        ? found.get(0)
-        : usual(seen, found)
+    List<Item> same = found;
+    Item item = same.size() == 1
+        ? same.get(0)
+        : usual(seen, same)
             .orElseThrow(
-                () -> RequestException.of(ShelfService.class, "shelf.twice", name, places(found)));
+                () -> RequestException.of(ShelfService.class, "shelf.twice", name, places(same)));
     if (!item.problem().isEmpty()) {
       throw new RequestException(item.problem());
     }
     return item;
+  }
+
+  /** A jar of ours may be called by the last word of its name alone, a foreign one never. */
+  private static boolean isShort(String name, Item item) {
+    return item.source().trust() == Trust.OURS && item.name().endsWith("." + name);
   }
 
   private static boolean isFrom(Item item, String source) {

@@ -92,6 +92,26 @@ class IndexWriterTest {
   }
 
   @Test
+  void aVariantAsAJarIsToldByItsPagesAsATextIs() throws Exception {
+    Manifest manifest = new Manifest();
+    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    manifest.getMainAttributes().putValue("Bundle-SymbolicName", "org.duel");
+    manifest.getMainAttributes().putValue("Bundle-Name", "Artifact 7");
+    try (OutputStream file = Files.newOutputStream(folder.resolve("duel.jar"));
+        JarOutputStream out = new JarOutputStream(file, manifest)) {
+      put(out, "README.md", "# Duel (決闘)\n\nTwo kings meet. One goes.\n");
+      put(out, "README.ja.md", "# 決闘\n\n玉が会う。一つ去る。\n");
+    }
+    assertEquals(
+        Map.of(
+            "title.en", "Duel",
+            "about.en", "Two kings meet.",
+            "title.ja", "決闘",
+            "about.ja", "玉が会う。"),
+        written().get(0).provides().get(2).attributes());
+  }
+
+  @Test
   void aTextIsToldByItsHeadAndItsPage() throws Exception {
     Files.writeString(folder.resolve("duel.variant"), """
         [variant]

@@ -12,6 +12,9 @@ class PageSummaryTest {
         "Shogi on 4x5, by hand.",
         PageSummary.of("# Micro\n\nShogi on\n4x5, by hand. Old.\n\nMore.\n", "en"));
     assertEquals("盤は四縦五横で、駒は五枚。", PageSummary.of("# 題\n盤は四縦五横で、\n駒は五枚。次の文。\n", "ja"));
+    assertEquals(
+        "A game by R. A. Whale of 1998.",
+        PageSummary.of("A game by R. A. Whale of 1998. So.", "en"));
     assertEquals("No full stop", PageSummary.of("No full stop", "en"));
   }
 

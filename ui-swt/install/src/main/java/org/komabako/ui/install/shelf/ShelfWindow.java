@@ -27,7 +27,6 @@ import org.komabako.ui.workbench.Workbench;
 import org.komabako.ui.workbench.desk.Desk;
 import org.komabako.ui.workbench.dialog.Frame;
 import org.komabako.ui.workbench.dialog.Labels;
-import org.komabako.ui.workbench.dialog.ListWindow;
 import org.komabako.ui.workbench.dialog.Question;
 import org.komabako.ui.workbench.game.Folding;
 
@@ -64,7 +63,6 @@ public final class ShelfWindow {
     measures = desk.look().measures();
     model = new ShelfModel(desk);
     shell = new Shell(window.shell(), SWT.SHELL_TRIM);
-    ListWindow.keepFocus(shell);
     messages.bind(shell, shell::setText, "shelf.title");
     GridLayout layout = new GridLayout(1, false);
     layout.marginWidth = measures.air();

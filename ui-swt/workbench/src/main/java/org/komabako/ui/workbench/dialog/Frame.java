@@ -6,6 +6,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.komabako.ui.widgets.look.Measures;
 import org.komabako.ui.workbench.desk.Desk;
@@ -127,11 +128,27 @@ public final class Frame {
 
   /**
    * Puts a shell over the middle of its parent, as large as told in points of the usual font, or as the screen is. A larger
-   * font has it larger.
+   * font has it larger. From now on something in it has the keyboard.
    */
   public static void place(Shell shell, int width, int height) {
+    keepFocus(shell);
     Measures measures = Measures.of(shell.getDisplay());
     put(shell, measures.of(width), measures.of(height));
+  }
+
+  /** Keys as Esc reach a window only while something has the focus; a question that was answered may have made it grey. */
+  private static void keepFocus(Shell shell) {
+    shell.addListener(SWT.Activate, e -> shell.getDisplay().asyncExec(() -> focus(shell)));
+  }
+
+  private static void focus(Shell shell) {
+    if (shell.isDisposed() || shell.getDisplay().getActiveShell() != shell) {
+      return;
+    }
+    Control focus = shell.getDisplay().getFocusControl();
+    if (focus == null || focus == shell || !focus.isEnabled()) {
+      var unused = shell.setFocus();
+    }
   }
 
   /** Makes it higher while it is open, as far as the screen has the room. */

@@ -5,7 +5,6 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
@@ -39,22 +38,6 @@ public final class ListWindow {
     layout.marginWidth = MARGIN;
     layout.marginHeight = MARGIN;
     shell.setLayout(layout);
-    keepFocus(shell);
-  }
-
-  /** Keys as Esc reach a window only while something has the focus; a question that was answered may have made it grey. */
-  public static void keepFocus(Shell shell) {
-    shell.addListener(SWT.Activate, e -> shell.getDisplay().asyncExec(() -> focus(shell)));
-  }
-
-  private static void focus(Shell shell) {
-    if (shell.isDisposed() || shell.getDisplay().getActiveShell() != shell) {
-      return;
-    }
-    Control focus = shell.getDisplay().getFocusControl();
-    if (focus == null || focus == shell || !focus.isEnabled()) {
-      var unused = shell.setFocus();
-    }
   }
 
   /** The shell. */

@@ -1,4 +1,4 @@
-package org.komabako.platform.internal;
+package org.komabako.platform.internal.shelf;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.mockito.Mockito.mock;

@@ -1,4 +1,4 @@
-package org.komabako.platform.internal;
+package org.komabako.platform.internal.shelf;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.regex.Matcher;
@@ -22,7 +23,7 @@ import org.komabako.base.message.LocalizedText;
 import org.osgi.framework.Bundle;
 
 /** The page about its rules that a variant's bundle carries. */
-final class Readme {
+public final class Readme {
   private static final Logger LOG = System.getLogger(Readme.class.getName());
 
   /** What is longer is cut: it comes from foreign hands. */
@@ -30,6 +31,8 @@ final class Readme {
 
   /** How far into a page its head is looked for. */
   private static final int MOST_HEAD = 1 << 10;
+
+  private static final String ENGLISH = Locale.ENGLISH.toLanguageTag();
 
   private static final int MOST_TITLE = 60;
 
@@ -39,12 +42,12 @@ final class Readme {
   private Readme() {}
 
   /** The name of the page in a language; that of the English one is empty. */
-  static String name(String language) {
+  public static String name(String language) {
     return language.isEmpty() ? "README.md" : "README." + language + ".md";
   }
 
   /** In the language if there is one, else in English; none of the bundle's code runs. */
-  static Optional<String> of(Bundle bundle, Locale language) {
+  public static Optional<String> of(Bundle bundle, Locale language) {
     return Stream.of(name(language.getLanguage()), name(""))
         .flatMap(name -> Optional.ofNullable(bundle.getEntry(name)).stream())
         .findFirst()
@@ -52,24 +55,31 @@ final class Readme {
   }
 
   /** What the pages of a jar have as their heads, without what stands there in brackets; empty if there is no page. */
-  static LocalizedText title(JarFile jar) throws IOException {
+  public static LocalizedText title(JarFile jar) throws IOException {
     Map<String, String> titles = new HashMap<>();
+    pages(jar)
+        .forEach((language, page) -> title(page).ifPresent(title -> titles.put(language, title)));
+    return titles.containsKey(ENGLISH) ? LocalizedText.of(titles) : LocalizedText.NONE;
+  }
+
+  /** The head of a page. */
+  static Optional<String> title(String page) {
+    Matcher head = HEAD.matcher(page);
+    return head.find() ? Optional.of(SafeText.line(head.group(1), MOST_TITLE)) : Optional.empty();
+  }
+
+  /** How the pages of a jar begin, by the tag of their language. */
+  static Map<String, String> pages(JarFile jar) throws IOException {
+    Map<String, String> pages = new TreeMap<>();
     for (JarEntry entry : Collections.list(jar.entries())) {
       Matcher page = PAGE.matcher(entry.getName());
       if (page.matches()) {
         try (InputStream in = jar.getInputStream(entry)) {
-          Matcher head = HEAD.matcher(text(in, MOST_HEAD));
-          if (head.find()) {
-            String language =
-                Objects.requireNonNullElse(page.group(1), Locale.ENGLISH.toLanguageTag());
-            titles.put(language, SafeText.line(head.group(1), MOST_TITLE));
-          }
+          pages.put(Objects.requireNonNullElse(page.group(1), ENGLISH), text(in, MOST_HEAD));
         }
       }
     }
-    return titles.containsKey(Locale.ENGLISH.toLanguageTag())
-        ? LocalizedText.of(titles)
-        : LocalizedText.NONE;
+    return pages;
   }
 
   private static String text(InputStream in, int most) throws IOException {
